@@ -134,6 +134,7 @@ nightly:
 	@$(MAKE) --no-print-directory standalone
 	@$(STANDALONE) verify --strict
 	@$(MAKE) --no-print-directory properties
+	@NAME_LAWS=2500 $(MAKE) --no-print-directory test FILTER=FileNameLawTests
 	@$(MAKE) --no-print-directory browser-test PAGES=--some REQUIRED=1
 	@REQUIRED=1 Tools/try-checks
 

@@ -1,4 +1,5 @@
 public import Diagnostics
+import Markup
 
 /// A piece of text with its place in the file.
 public struct Inline: Equatable, Sendable {
@@ -110,14 +111,16 @@ public struct FootnoteReference: Equatable, Sendable {
 }
 
 extension [Inline] {
-    /// The text without markup and raw HTML; line breaks become spaces.
+    /// The text as it reads, without markup and comments; line breaks become spaces.
     public var plainText: String {
         var text = ""
         for inline in self {
             switch inline.kind {
             case .text(let words), .code(let words): text += words
             case .softBreak, .lineBreak: text += " "
-            case .silentBreak, .html, .footnoteReference: break
+            case .element(let element, _) where element.tag == .br: text += " "
+            case .html(let html): text += RawHTML.withoutComments(html)
+            case .silentBreak, .footnoteReference: break
             case .emphasis(let content), .strong(let content), .strikethrough(let content),
                 .element(_, let content):
                 text += content.plainText

@@ -70,6 +70,7 @@ extension Rendering {
         attributes.add(title: image.title)
         attributes.add(image.attributes)
         out.empty(.img, attributes, end: " />")
+        out.note(words: Text(string: image.text))
     }
 
     /// Writes the alternative text of an image, with raw HTML as CommonMark requires.

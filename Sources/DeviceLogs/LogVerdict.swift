@@ -39,9 +39,9 @@ extension DeviceLog {
         let call = calls[min(contradiction.position, calls.count - 1)]
         let line =
             contradiction.position > 0 ? calls[contradiction.position - 1].range.start.line : 0
-        let behind: Message = line == 0 ? "no rule allows" : "after line \(line), no rule allows"
+        let after: Message = line == 0 ? "no rule allows" : "after line \(line), no rule allows"
         return Diagnostic(
-            .mismatch, "log.impossible", range: call.range, "\(behind) \(call.words)",
+            .mismatch, "log.impossible", range: call.range, "\(after) \(call.words)",
             notes: notes(contradiction))
     }
 
@@ -78,8 +78,19 @@ extension DeviceLog {
 
     /// The words for that difference.
     private func difference(_ contradiction: Contradiction) -> Message {
-        let call = calls[min(contradiction.position, calls.count - 1)]
-        return call.earlierPhase == nil ? " of another scene" : " after another phase"
+        let index = min(contradiction.position, calls.count - 1)
+        if calls[index].earlierPhase != nil { return " after another phase" }
+        return launchedProcess(before: index).map { " of process \($0)" } ?? " of another scene"
+    }
+
+    /// The last process that logs its launch above a call of another one, which logs none; nil if
+    /// there is no such process.
+    private func launchedProcess(before index: Int) -> Int64? {
+        guard let process = calls[index].process,
+            !calls[..<index].contains(where: { $0.process == process }),
+            !calls[index].calls.contains(where: \.saysLaunch)
+        else { return nil }
+        return calls[..<index].last { $0.calls.contains(where: \.saysLaunch) }?.process
     }
 
     private func notes(_ contradiction: Contradiction) -> [Message] {
@@ -117,7 +128,9 @@ extension DeviceLog {
         } else if contradiction.reasons.contains(.ended), contradiction.allowed.isEmpty {
             reasons.append("\(whose) has ended by then")
         }
-        if contradiction.reasons.contains(.otherProcess) {
+        if let launched = launchedProcess(before: index) {
+            reasons.append("the log has the launch of process \(launched), and none of \(whose)")
+        } else if contradiction.reasons.contains(.otherProcess) {
             reasons.append(
                 isAssumed
                     ? "the call is possible in a different process than the lines above"

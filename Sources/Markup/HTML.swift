@@ -79,6 +79,12 @@ public struct HTML: Equatable, Sendable {
         text.bytes.withUnsafeBufferPointer { append(escaping: $0) }
     }
 
+    /// Records words that a search finds and the markup has in an attribute, such as those of an
+    /// image.
+    public mutating func note(words text: Text) {
+        if silence == 0 { words.text.append(text) }
+    }
+
     /// Records a value that was appended verbatim or in parts; it is after all recorded values.
     public mutating func note(_ kind: Mark.Kind, _ range: Range<Int>) {
         marks.append(Mark(kind, range))

@@ -172,11 +172,13 @@ private struct Blesser {
     private func losses(
         of changes: [Diagnostic], on pages: [String: CheckedThings]
     ) -> [Diagnostic] {
-        changes.compactMap { change in
-            let file = change.file.string
-            guard let before = checked[file], let after = pages[file],
-                let loss = before.firstLoss(in: after)
-            else { return nil }
+        var losses: [String: Message] = [:]
+        for file in Set(changes.map(\.file.string)) {
+            guard let before = checked[file], let after = pages[file] else { continue }
+            losses[file] = before.firstLoss(in: after)
+        }
+        return changes.compactMap { change in
+            guard let loss = losses[change.file.string] else { return nil }
             var fault = change
             fault.summary = loss
             return fault

@@ -24,6 +24,9 @@ PAINT = """() => {
   }).join();
 }"""
 MOVING = "document.getAnimations().length"
+# The names of elements and attributes that no template has: they come of texts that became markup.
+STRANGE = """() => [...document.querySelectorAll('*')].flatMap(it => [it.localName, ...it.getAttributeNames()])
+  .filter(it => !/^[a-z][a-z0-9:-]*$/i.test(it) || /^on/i.test(it))"""
 NARROW = {"width": 320, "height": 640}
 WIDE = {"width": 1280, "height": 900}
 
@@ -34,6 +37,9 @@ def check_every_page_in_every_look(site, path, desktop):
 
 def problems_of(site, page):
     """What is wrong with a page in any look."""
+    strange = page.evaluate(STRANGE)
+    if strange:
+        yield f"names that no template has: {strange}"
     judged = set()
     for look, media in LOOKS.items():
         page.emulate_media(**{**PLAIN, **media})

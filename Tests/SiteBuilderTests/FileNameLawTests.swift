@@ -1,4 +1,5 @@
 import Diagnostics
+import Foundation
 import SiteModel
 import SiteRendering
 import Testing
@@ -22,10 +23,14 @@ import Testing
         "en", "en", "en", "zh-Hans", "En", "", "en/é", "en/e\u{301}", "en/a.md",
     ]
 
+    /// How many trees there are of each seed; the environment asks for more.
+    private static let count =
+        ProcessInfo.processInfo.environment["NAME_LAWS"].flatMap { Int($0) } ?? 250
+
     @Test(arguments: Array(1...4) as [UInt64])
     func everyTreeIsRead(_ seed: UInt64) {
         var random = RandomNumbers(seed: seed)
-        for _ in 0..<250 {
+        for _ in 0..<Self.count {
             let content = Self.tree(&random, isContent: true)
             let assets = Self.tree(&random, isContent: false)
             let result = verify(content, assets: assets)

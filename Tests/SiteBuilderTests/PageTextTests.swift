@@ -1,3 +1,4 @@
+import CommonMark
 import Diagnostics
 import Markup
 import Testing
@@ -82,5 +83,26 @@ import Testing
     func cutsAtHeadings(_ it: Case) {
         let sections = PageText(it.body).sections.map { "\($0.heading)|\($0.id)|\($0.text)" }
         #expect(sections == it.sections)
+    }
+
+    /// The search, the contents and the id have the same words of a heading.
+    @Test(arguments: [
+        "Launch[^1]", "Raw <b>bold</b> text", "A `code` *em* **strong** ~~gone~~",
+        "![picture](a.png) of it",
+        "[A *link*](x.md) and <https://example.org>", "A<br>b", "&amp; \\* \u{2014} é", "A <x-y> b",
+        "A <img src=a.png alt=picture> b", "[**![in](a.png)** it][r]", "一 *二* 三",
+    ])
+    func headingsHaveOneText(_ heading: String) throws {
+        let document = Document(parsing: "## \(heading)\n\nText.\n\n[^1]: note\n\n[r]: x.md\n")
+        let words = PageText(HTMLRenderer().render(document)).sections
+        let text = try #require(document.headings.first).text
+        #expect(words.first?.heading == text.split(separator: " ").joined(separator: " "))
+        #expect(!words.contains { $0.text.contains("↩") })
+    }
+
+    @Test func theWordsOfAPictureAreFound() {
+        let document = Document(parsing: "See[^1] the ![*watch* dog](a.png).\n\n[^1]: Note.\n")
+        let words = PageText(HTMLRenderer().render(document)).sections
+        #expect(words.map(\.text) == ["See the watch dog. Note."])
     }
 }

@@ -76,6 +76,8 @@ import Testing
     @Test(arguments: [
         "https://", "https:///notes", "https://:80", "https://e.org/a b", "https://e.org/x?y",
         "https://e.org/#z", "ftp://e.org", "https://e.org/é", "https://e.org/<",
+        "https://e.org:99999", "https://e.org:", "https://-", "https://.", "https://e..org",
+        "https://user:pw@e.org", "https://e.org/%zz", "https://e.org/../x", "https://[zz]",
     ])
     func refusesWhatIsNoAddress(_ address: String) throws {
         #expect(build("--base-url", address).status == 64)

@@ -23,7 +23,7 @@ import Testing
     @Test(arguments: [
         "p.md~", "#p.md#", ".#p.md", ".p.md.swp", "p.md.swp", "4913", "Thumbs.db", "a.rej",
         "._p.md",
-        ".~lock.p.md#", "~$p.md", ".env", ".github",
+        ".~lock.p.md#", "~$p.md", ".env", ".github", "p.md.save", "p.md.crswap", "Icon\r",
     ])
     func isLeftOut(_ name: String) {
         #expect(StrayNames.isLeftOut(name, isAsset: false))
@@ -31,7 +31,8 @@ import Testing
     }
 
     @Test(arguments: [
-        "p.md", "~p.md", "#p.md", "14913", "4913.md", "swp", "a.bak.md", "CVS.md", "x#y",
+        "p.md", "~p.md", "#p.md", "14913", "4913.md", "swp", "a.bak.md", "CVS.md", "x#y", "Icons",
+        "Icon", "save",
     ])
     func isSomebodys(_ name: String) {
         #expect(!StrayNames.isLeftOut(name, isAsset: false))

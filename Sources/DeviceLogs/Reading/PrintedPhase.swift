@@ -7,9 +7,10 @@ import LifecycleCore
 ///     phase is inactive, was active
 ///     onChange active
 ///
-/// A message is about a phase if it has a word that ends with "phase", or `onChange`, and one or
-/// two of the three values. Of two values, the second is the current phase, unless a word marks it
-/// as the previous one.
+/// A message is about a phase if it has a word such as `scenePhase` or `newPhase`, or `onChange`,
+/// and one or two of the three values. Before one value, the word "phase" alone counts if only words
+/// such as "is" are between: not in "the phase of the moon is active". Of two values, the second is
+/// the current phase, unless a word marks it as the previous one.
 struct PrintedPhase {
     var phase: ScenePhase
     var earlier: ScenePhase?
@@ -37,7 +38,7 @@ struct PrintedPhase {
         stretch = now.word.startIndex..<now.word.endIndex
         guard values.count == 2 else {
             // `scenePhase was active` does not give the current phase.
-            if now.isPast { return nil }
+            if now.isPast || !Self.isAbout(now.word, words) { return nil }
             return
         }
         earlier = now.word.startIndex == first.word.startIndex ? last.phase : first.phase
@@ -62,6 +63,19 @@ struct PrintedPhase {
     private static func value(of word: ArraySlice<UInt8>) -> ScenePhase? {
         for (name, phase) in values where isWord(word, in: [name]) { return phase }
         return nil
+    }
+
+    /// Returns true if a value is that of a phase, not of something else that has phases.
+    private static func isAbout(_ value: ArraySlice<UInt8>, _ words: [ArraySlice<UInt8>]) -> Bool {
+        let titles = words.indices.filter { isTitle(words[$0]) }
+        return titles.contains { title in
+            guard isWord(words[title], in: ["phase"]) else { return true }
+            if title > 0, isWord(words[title - 1], in: ["scene"]) { return true }
+            guard let place = words.firstIndex(where: { $0.startIndex == value.startIndex })
+            else { return false }
+            return place < title
+                || words[(title + 1)..<place].allSatisfy { isWord($0, in: links) }
+        }
     }
 
     private static func isTitle(_ word: ArraySlice<UInt8>) -> Bool {
@@ -89,5 +103,12 @@ struct PrintedPhase {
 
     /// Words that mark the previous phase.
     private static let pasts: [StaticString] = ["from", "old", "was", "previous", "prev", "before"]
+    /// Words between `phase` and its value.
+    private static let links: [StaticString] = [
+        "is", "now", "changed", "change", "changes", "to", "became", "becomes", "ScenePhase",
+        "SwiftUI",
+        "value", "new", "newValue", "current", "state", "moved", "went", "into", "in", "the",
+        "updated",
+    ]
     private static let denials: [StaticString] = ["not", "never", "isn", "no"]
 }

@@ -198,10 +198,16 @@ struct ClaimCheck {
     private func unreadable(_ link: Link, _ fact: Fact, _ name: Message) -> Diagnostic {
         let words = link.text.inOneLine
         let examples = fact.examples(inHan: words.hasHan).map { "'\($0)'" }
+        var notes: [Message] = [
+            "right for \(name): \(examples.joined(separator: ", "))"
+        ]
+        let comparing = Relation.examples(inHan: words.hasHan)
+        if fact.isQuantity, words.contains(where: { $0 == " " || !$0.isASCII }) {
+            notes.append("words that compare are \(comparing)")
+        }
         return Diagnostic(
             .error, "claim.words", range: link.contentRange,
-            "'\(words)' does not say \(Message(Text(fact.kind)))",
-            notes: ["right for \(name): \(examples.joined(separator: ", "))"])
+            "'\(words)' does not say \(Message(Text(fact.kind)))", notes: notes)
     }
 }
 

@@ -36,7 +36,7 @@ public func claimList(with words: [Text] = []) -> Text {
         [at most five], [about a minute] (within a tenth), [10 s or more]. Other words may be
         [not active] or [inactive or background].
 
-        [inferred](trace:rule/RULE/confidence) quotes on whose word a rule stands.
+        [inferred](trace:rule/RULE/confidence) quotes the confidence of a rule.
 
         """)
     return list
@@ -77,7 +77,8 @@ extension ClaimQuestion {
     /// Examples of words that answer it.
     private var words: [String] {
         switch self {
-        case .count, .badge: ["3", "1,200", "three", "twice", "never", "三次"]
+        case .badge: ["3", "1,200", "three"]
+        case .count: ["3", "1,200", "three", "twice", "never", "三次"]
         case .called: ["called", "is never called", "被调用", "不会被调用"]
         case .time, .span: ["61 s", "61", "1 min 1 s", "five seconds", "61 秒", "一分零一秒"]
         case .row: ["12", "third", "3rd", "第三"]

@@ -65,11 +65,50 @@ extension StatedClaim {
     /// Words separated from the brackets by others, or by a comma, belong to another clause.
     func wordOutside(of fact: Fact) -> OutsideWord? {
         let bounds = fact.isQuantity
-        if let words = Self.front(before, negations + (bounds ? fronts : [])) {
+        if let words = Self.front(before, negations + (bounds ? fronts : []))
+            ?? Self.negation(before)
+        {
             return OutsideWord(words: words, isInFront: true)
         }
-        guard bounds, let words = Self.back(after, backs) else { return nil }
+        guard let words = Self.back(after, denials + (bounds ? backs : [])) else { return nil }
         return OutsideWord(words: words, isInFront: false)
+    }
+
+    /// The end of a text from a word that negates on, as written, if between it and the brackets are
+    /// only words such as `is`, `to` and `be`, and a part between two commas.
+    private static func negation(_ text: String) -> String? {
+        guard text.last == " " else { return nil }
+        var words = text.split(separator: " ")
+        var count = 0
+        if words.last?.last == ",",
+            let comma = words.dropLast().lastIndex(where: { $0.last == "," }),
+            words.count - comma <= 6
+        {
+            count = words.count - comma - 1
+            words.removeLast(count)
+            words[words.count - 1].removeLast()
+        }
+        let isOneAside = count == 1
+        while let word = words.last, count < 9 {
+            let small = word.lowercased().replacing("’", with: "'")
+            count += 1
+            if strictNegations.contains(small) || small.hasSuffix("n't") {
+                // In `none, once, [twice]` the words are a list.
+                let isList = isOneAside && count == 2 && small != "not" && !small.hasSuffix("n't")
+                let before = words.dropLast().last ?? ""
+                // In `calls nothing is [inferred]` the word ends a clause.
+                let isObject =
+                    ["nothing", "none"].contains(small) && before.last?.isLetter ?? false
+                    && !["and", "but", "that", "then", "so"].contains(before)
+                if isList || isObject || ["or", "if", "whether", "why"].contains(before) {
+                    return nil
+                }
+                return text.split(separator: " ").suffix(count).joined(separator: " ")
+            }
+            guard fillers.contains(small) else { return nil }
+            words.removeLast()
+        }
+        return nil
     }
 
     /// The longest word or phrase of the vocabulary at the end of a text, as written.
@@ -138,10 +177,29 @@ private let negations: [String] =
         "不是", "不在", "并非", "从未", "从不", "未曾", "不曾", "无法",
     ]
 
-/// Words before a quantity that bound it, without those that often mean something else.
+/// Words that negate a whole clause, with other words after them.
+private let strictNegations: Set<String> = [
+    "not", "never", "cannot", "nothing", "none", "neither", "nor", "hardly", "barely", "rarely",
+    "seldom", "scarcely", "fail", "fails", "failed", "refuse", "refuses", "refused", "without",
+]
+
+/// Words that leave a negation before them as it is.
+private let fillers: Set<String> = [
+    "be", "been", "being", "is", "are", "was", "were", "it", "they", "this", "that", "to", "get",
+    "gets", "got", "ever", "even", "yet", "really", "actually", "always", "expect", "expected",
+    "does", "do", "did", "has", "have", "will",
+]
+
+/// Words after a claim that negate it.
+private let denials = [
+    "at no time", "in no case", "under no circumstances", "not once", "never", "是不会的", "是不可能的",
+    "是不会发生的", "不会发生", "是没有的",
+]
+
+/// Words before a quantity that bound it, without one that bounds what follows as well:
+/// `within [ten seconds]`.
 private let fronts: [String] =
-    Relation.fronts.filter { $0.relation != .not }
-    .flatMap(\.words).filter { !["over", "under"].contains($0) }
+    Relation.fronts.filter { $0.relation != .not }.flatMap(\.words).filter { $0 != "within" }
     + ["just over", "just under", "well over", "well under", "nearly", "almost", "将近", "接近", "几乎"]
 
 /// Words after a quantity that bound it.

@@ -58,20 +58,40 @@ struct NearMissSearch {
 
     /// Returns true if the text before `ID/QUESTION` is meant for the address of a claim.
     ///
-    /// That is the scheme, a closing bracket with a blank or two after it at most, or an opening
-    /// bracket and a colon.
+    /// That is the scheme right before it, a closing bracket with a blank or two and a colon after
+    /// it at most, or an opening bracket and a colon. In `[Bug] date/time` the words are words.
     private func isMeantAsClaim(_ start: Int, _ slash: Int) -> Bool {
-        let before = bytes[max(0, slash - 60)..<slash]
-        let name = StatedClaim.scheme.utf8.dropLast()
-        if before.indices.contains(where: { before[$0...].starts(with: name) }) { return true }
+        if isBehindScheme(start, slash) { return true }
         guard start < slash else { return false }
+        let before = bytes[max(0, slash - 60)..<slash]
         if let bracket = before.lastIndex(of: UInt8(ascii: "]")) {
             let rest = before[(bracket + 1)...]
+            let isApart = rest.first.map(isBlank) ?? false
             let most = rest.first == UInt8(ascii: "(") ? 2 : 1
-            if rest.count(where: isBlank) <= most { return true }
+            if rest.count(where: isBlank) <= most, !isApart || rest.contains(UInt8(ascii: ":")) {
+                return true
+            }
         }
         guard start > 0, bytes[start - 1] == UInt8(ascii: ":") else { return false }
         return bytes[max(0, start - 10)..<start].contains { "([{<".utf8.contains($0) }
+    }
+
+    /// Returns true if the scheme is part of a token, or right before it with any sign in place of
+    /// the colon.
+    ///
+    /// Before a blank it has to be in brackets, and a name has to be before the slash.
+    private func isBehindScheme(_ start: Int, _ slash: Int) -> Bool {
+        let name = StatedClaim.scheme.utf8.dropLast()
+        // The sign may be of another script and have three bytes.
+        let near = bytes[max(0, start - name.count - 4)..<slash]
+        guard let place = near.indices.first(where: { near[$0...].starts(with: name) }) else {
+            return false
+        }
+        let sign = place + name.count
+        guard sign + 1 < slash, bytes[(sign + 1)..<slash].contains(where: \.isOfName) else {
+            return false
+        }
+        return !isBlank(bytes[sign]) || place > 0 && "([{<]".utf8.contains(bytes[place - 1])
     }
 
     /// The scheme that a word before a sign is meant as; nil if the text around it does not suggest
@@ -80,40 +100,59 @@ struct NearMissSearch {
         let letters = bytes[word].map { $0 | 0x20 }
         let sign = bytes[word.upperBound...]
         let hasColon = sign.first == UInt8(ascii: ":") || sign.starts(with: "：".utf8)
-        let isInLink = isBehindBracket(word.lowerBound)
+        let opening = opening(before: word.lowerBound)
         for scheme in Scheme.own {
             let name = Array(scheme.utf8.dropLast())
             let isTrace = scheme == StatedClaim.scheme
             let isEnd = letters.suffix(name.count).elementsEqual(name)
             let isOpen = letters == name && isBehindOpener(word.lowerBound)
             if isEnd, isTrace, hasColon, isOpen || isPath(behind: word.upperBound) { return scheme }
-            if isTrace, letters == name, isInLink, isName(behind: word.upperBound) { return scheme }
             if hasColon, isTorn(name, before: word.upperBound) { return scheme }
-            guard isInLink, isEnd || Scheme.isNear(letters, to: name) else { continue }
-            if hasColon || isTrace && isPath(behind: word.upperBound) { return scheme }
+            let isNamed = letters == name && isName(behind: word.upperBound)
+            switch opening {
+            case nil: continue
+            // Words after brackets are words: '[1] Source: …', '[Ann] triage of a/b'.
+            case .loose?: if hasColon, isNamed { return scheme }
+            case .tight?:
+                if isTrace, isNamed { return scheme }
+                guard isEnd || Scheme.isNear(letters, to: name) else { continue }
+                let isApart = sign.first.map(isBlank) ?? true
+                if hasColon, letters == name || isName(behind: word.upperBound) { return scheme }
+                if isTrace, isPath(behind: word.upperBound), letters == name || !isApart {
+                    return scheme
+                }
+            }
         }
         return nil
     }
 
-    /// Returns true if a closing bracket and the opener of an address are before a place, blanks
-    /// aside.
-    private func isBehindBracket(_ place: Int) -> Bool {
+    /// What is between a closing bracket and an address.
+    private enum Opening {
+        /// A sign that opens the address, right after the bracket.
+        case tight
+        /// Blanks, with or without such a sign, or nothing.
+        case loose
+    }
+
+    /// What is between a closing bracket and a place; nil if no bracket is before it.
+    private func opening(before place: Int) -> Opening? {
         var before = bytes[..<place]
-        let drop = { (rest: inout ArraySlice<UInt8>) in
-            while rest.last.map(isBlank) ?? false { rest.removeLast() }
+        func dropBlanks() {
+            while before.last.map(isBlank) ?? false { before.removeLast() }
         }
-        drop(&before)
+        dropBlanks()
         let angle = UInt8(ascii: "<")
         if before.last == angle { before.removeLast() }
-        drop(&before)
+        dropBlanks()
         let openers: [String] = ["(", "（", "[", "<", "{"]
-        guard
-            let opener = openers.first(where: { before.reversed().starts(with: $0.utf8.reversed()) }
-            )
-        else { return before.last == UInt8(ascii: "]") }
+        guard let opener = openers.first(where: { before.hasSuffix($0) }) else {
+            return before.last == UInt8(ascii: "]") ? .loose : nil
+        }
         before = before.dropLast(opener.utf8.count)
-        drop(&before)
-        return ["]", "］", "】"].contains { before.reversed().starts(with: $0.utf8.reversed()) }
+        let isTight = before.last.map { !isBlank($0) } ?? false
+        dropBlanks()
+        guard ["]", "］", "】"].contains(where: { before.hasSuffix($0) }) else { return nil }
+        return isTight ? .tight : .loose
     }
 
     /// Returns true if the opener of an address, or another sign in its place after a bracket, is right before
@@ -169,5 +208,12 @@ struct NearMissSearch {
         fault.range = text.range(of: start..<end)
         faults.append(fault)
         found.append(start..<end)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Returns true if the bytes of a text are at the end.
+    fileprivate func hasSuffix(_ text: String) -> Bool {
+        suffix(text.utf8.count).elementsEqual(text.utf8)
     }
 }

@@ -50,7 +50,10 @@ public struct TraceDifference: Equatable, Sendable {
         let (old, new) = (TraceLine.lines(expected), TraceLine.lines(actual))
         let pairs = pairs(old, new)
         changes = Self.changes(old, new, pairs)
-        rules = Self.rules(of: changes, trace, pairs)
+        // No rule has to do with a line that is like nothing of the run.
+        let (run, alien) = (actual, comparison.lost.first)
+        let isAlien = alien.map { line in !run.contains(where: line.matches) } ?? false
+        rules = isAlien ? [] : Self.rules(of: changes, trace, pairs)
         let start = Text(trace.startState.name)
         expectedFinalState = old.last { $0.stateAfter != nil }?.stateAfter ?? start
         actualFinalState = Text(trace.finalState.name)

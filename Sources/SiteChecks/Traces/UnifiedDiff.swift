@@ -112,7 +112,9 @@ struct UnifiedDiff {
         let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed())
             .prefix { $0 == $1 }.count
         var (removed, inserted): (Set<Int>, Set<Int>) = ([], [])
-        if max(old.count, new.count) - start - end > Self.longestStretch {
+        // One line that has changed is compared no further, as lines may be long.
+        let rest = max(old.count, new.count) - start - end
+        if rest == 1 || rest > Self.longestStretch {
             removed = Set(start..<(old.count - end))
             inserted = Set(start..<(new.count - end))
         } else {

@@ -58,7 +58,7 @@ func parse(_ page: LoadedPage) -> (ParsedPage, [Diagnostic]) {
         page: page, document: document, title: title, headings: headings.filter { $0 != title },
         links: document.links, images: document.images)
     var diagnostics = document.diagnostics + document.faultsOfUnopenedFences(in: body)
-    diagnostics += parsed.faultsOfTitles
+    diagnostics += parsed.faultsOfTitles + parsed.faultsOfLevels
     var names = BlockNames(document)
     for code in document.codeBlocks {
         guard var fence = code.fence else { continue }
@@ -121,6 +121,18 @@ extension ParsedPage {
                 .warning, "page.second-title", range: heading.range,
                 "the page already has its title above, as its largest heading",
                 notes: ["remove the line, or begin the heading with '##'"])
+        }
+    }
+
+    /// The headings that are more than one level below the one above them.
+    fileprivate var faultsOfLevels: [Diagnostic] {
+        zip([1] + headings.map(\.level), headings).compactMap { above, heading in
+            guard heading.level > above + 1 else { return nil }
+            let signs = String(repeating: "#", count: above + 1)
+            return Diagnostic(
+                .warning, "page.skipped-level", range: heading.range,
+                "a level of headings is left out above it",
+                notes: ["begin the heading with '\(signs)'"])
         }
     }
 }

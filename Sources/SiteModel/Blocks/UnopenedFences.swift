@@ -19,19 +19,30 @@ extension Document {
                 return nil
             }
             let fence = Self.withoutMarkers(content)
-            let sign = fence.first
-            guard sign == UInt8(ascii: "`") || sign == UInt8(ascii: "~") else { return nil }
-            let signs = fence.prefix { $0 == sign }
-            let info = fence.dropFirst(signs.count).drop(while: isBlank)
-            let word = String(decoding: info.prefix { !isBlank($0) }, as: UTF8.self)
-            guard signs.count >= 3, BlockKind.words.contains(word) else { return nil }
+            guard Self.isMeantAsFence(fence) else { return nil }
             let column = fence.startIndex - content.startIndex + 1
             return Diagnostic(
                 .warning, "block.not-opened",
                 range: SourceRange(line: line, column: column, length: fence.count),
                 "no block begins here, so nothing is run: the line is part of the text around it",
-                notes: ["indent it by at most three spaces, and leave a blank line after HTML"])
+                notes: [
+                    "begin it with '```', indented by at most three spaces, and leave a blank line after HTML"
+                ])
         }
+    }
+
+    /// Returns true if a line has three signs of a fence and the word of a block, or fewer or
+    /// similar signs and an attribute after the word.
+    private static func isMeantAsFence(_ line: ArraySlice<UInt8>) -> Bool {
+        let text = String(decoding: line, as: UTF8.self)
+        let signs = text.prefix { "`~'´‘’｀～·".contains($0) }
+        let info = text[signs.endIndex...].drop { $0 == " " || $0 == "\t" }
+        guard signs.count > 1, BlockKind.words.contains(String(info.prefix { $0 != " " }))
+        else { return false }
+        if signs.count > 2, signs.allSatisfy({ $0 == "`" }) || signs.allSatisfy({ $0 == "~" }) {
+            return true
+        }
+        return info.contains("=") && !info.contains(signs.suffix(1))
     }
 
     /// A line without blanks and the markers of quotes and lists.

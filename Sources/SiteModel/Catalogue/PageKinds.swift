@@ -43,6 +43,12 @@ let pageKinds: [DiagnosticKind] = [
         "page.second-title", "A page has a first-level heading in addition to its title.",
         "Remove the heading, or make it a second-level one."),
     DiagnosticKind(
+        "page.skipped-level", "A heading leaves out a level.",
+        "Begin it with one sign more than the heading above it."),
+    DiagnosticKind(
+        "page.comment", "A title or a description ends where YAML begins a comment.",
+        "Put it in quotes, or take out what the sign '#' begins."),
+    DiagnosticKind(
         "page.encoding", "A file of the content is not UTF-8.",
         "Save it as UTF-8; most editors have a menu for it."),
     DiagnosticKind(
@@ -109,7 +115,7 @@ let siteKinds: [DiagnosticKind] = [
         "Move it to the folder of a language, or to the assets."),
     DiagnosticKind(
         "site.file-name",
-        "The name of a page has a character with a special meaning in addresses or shells.",
+        "The name of a file has a character with a special meaning in addresses or shells.",
         "Rename the file."),
     DiagnosticKind(
         "site.output-conflict", "Two files would be written to the same path.",

@@ -119,6 +119,7 @@ package struct FrontMatter: Equatable, Sendable {
         of entry: YAMLReader.Entry, with reader: inout YAMLReader
     ) -> String? {
         guard let string = reader.string(of: entry) else { return nil }
+        reader.warnOfComment(behind: entry, "page.comment")
         let place = reader.place(ofText: entry.value)
         let text = TitleText(
             string, at: place ?? reader.range(of: entry.value), isExact: place != nil)
@@ -150,6 +151,13 @@ package struct FrontMatter: Equatable, Sendable {
             reader.report(
                 "page.wrong-type", range,
                 "an alias must be a path below the folder of the language, such as 'old/page.html'")
+            return nil
+        }
+        // An old address may have an ampersand, which is escaped wherever one is shown.
+        if let name = SitePath.refusedCharacter(in: path, allowing: "&") {
+            reader.report(
+                "page.wrong-type", range,
+                "there is \(name) in the name, which addresses and shells read as syntax")
             return nil
         }
         return Alias(path: parts.joined(separator: "/"), range: range)

@@ -195,16 +195,10 @@ private struct Loader {
                 continue
             }
             if hasSummary, path == Summary.name { continue }
-            if let sign = source.path.unicodeScalars.first(where: SitePath.isRefused) {
-                let isControl = sign.value < 0x20 || sign.value == 0x7F
-                let name: Message = isControl ? "a control character" : "'\(String(sign))'"
+            if let name = SitePath.refusedCharacter(in: source.path) {
                 report(
                     "site.file-name", file, .fileStart,
-                    """
-                    the name of the page contains \(name), which addresses and shells read as \
-                    syntax
-                    """
-                )
+                    "the name contains \(name), which addresses and shells read as syntax")
                 continue
             }
             guard path.hasSuffix(".md") else {

@@ -70,9 +70,12 @@ enum PlainYAML {
             return .syntax(problem, YAMLNode.Mark(parser.problem_mark))
         }
         // If something is not closed, its start helps more than the end of the text.
-        let isOpen = problem.contains("end of stream")
+        let words = String(cString: context)
+        let isOpen =
+            problem.contains("end of stream")
+            || words.contains("flow") && parser.context_mark.line < parser.problem_mark.line
         return .syntax(
-            "\(problem) \(String(cString: context))",
+            "\(problem) \(words)",
             YAMLNode.Mark(isOpen ? parser.context_mark : parser.problem_mark))
     }
 }

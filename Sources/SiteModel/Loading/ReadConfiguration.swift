@@ -8,8 +8,41 @@ extension SiteConfiguration {
         guard let scheme, address.utf8.allSatisfy(isInBase) else { return nil }
         var base = address
         while base.hasSuffix("/") { base.removeLast() }
-        let host = base.dropFirst(scheme.count).prefix { $0 != "/" }
-        return base.count > scheme.count && !host.isEmpty && host.first != ":" ? base : nil
+        guard base.count > scheme.count else { return nil }
+        let parts = base.dropFirst(scheme.count).split(
+            separator: "/", omittingEmptySubsequences: false)
+        return isHost(parts[0]) && parts.dropFirst().allSatisfy(isPart) ? base : nil
+    }
+
+    /// Returns true for the name of a host, or its number in brackets, with or without a port.
+    private static func isHost(_ text: Substring) -> Bool {
+        var name = text
+        if let colon = text.lastIndex(of: ":"), !text.hasSuffix("]") {
+            name = text[..<colon]
+            let port = UInt16(text[colon...].dropFirst()) ?? 0
+            if port == 0 { return false }
+        }
+        if name.hasPrefix("[") {
+            return name.hasSuffix("]") && name.contains(":")
+                && name.dropFirst().dropLast().utf8.allSatisfy {
+                    ".:0123456789abcdefABCDEF".utf8.contains($0)
+                }
+        }
+        return name.split(separator: ".", omittingEmptySubsequences: false).allSatisfy { label in
+            !label.isEmpty && label.first != "-" && label.last != "-"
+                && label.allSatisfy {
+                    $0.isASCII && ($0.isLetter || $0.isNumber || "-_".contains($0))
+                }
+        }
+    }
+
+    /// Returns true for a part of a path that a browser leaves as it is.
+    private static func isPart(_ text: Substring) -> Bool {
+        let escapes = text.split(separator: "%", omittingEmptySubsequences: false).dropFirst()
+        return !["", ".", ".."].contains(text)
+            && escapes.allSatisfy { escape in
+                escape.utf8.count > 1 && escape.prefix(2).allSatisfy(\.isHexDigit)
+            }
     }
 
     /// Returns true if a byte can be in such an address: no query, no fragment, and nothing that
@@ -70,6 +103,7 @@ extension SiteConfiguration {
         ) {
             switch entry.key {
             case "title":
+                reader.warnOfComment(behind: entry, "page.comment")
                 configuration.title = .read(
                     entry, languages: configuration.languages, with: &reader)
             case "description":
@@ -100,10 +134,7 @@ extension SiteConfiguration {
             guard let base = SiteConfiguration.base(address) else {
                 reader.report(
                     "site.wrong-type", reader.range(of: entry.value),
-                    """
-                    '\(entry.key)' must be an address with a host, without '?', '#' and spaces: \
-                    'https://example.org/notes'
-                    """
+                    "'\(entry.key)' must be an address with a host, without '?', '#' and what needs escapes: 'https://example.org/notes'"
                 )
                 return nil
             }

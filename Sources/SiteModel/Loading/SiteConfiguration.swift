@@ -40,7 +40,9 @@ package struct SiteConfiguration: Equatable, Sendable {
                     ? "rtl" : nil
             }
             let languages = [
-                "ar", "arc", "dv", "fa", "he", "ks", "ku", "ps", "sd", "ug", "ur", "yi",
+                "ar", "arc", "azb", "bal", "ckb", "dv", "fa", "glk", "he", "iw", "khw", "ks", "ku",
+                "lrc", "mzn", "nqo", "pnb", "prs", "ps", "rhg", "sd", "skr", "sdh", "syc", "syr",
+                "ug", "ur", "yi",
             ]
             return tag.first.map { languages.contains(String($0)) } ?? false ? "rtl" : nil
         }

@@ -1,10 +1,31 @@
-import Diagnostics
+package import Diagnostics
 
 /// Paths and addresses within a site, with slashes between the parts but none at the start.
 package enum SitePath {
     /// Returns true if a character is not allowed in the name of a page.
     package static func isRefused(_ scalar: Unicode.Scalar) -> Bool {
-        scalar.value < 0x20 || scalar.value == 0x7F || "\"<>&\\".unicodeScalars.contains(scalar)
+        isControl(scalar) || "\"<>&\\".unicodeScalars.contains(scalar)
+    }
+
+    /// The words for the first character of a name that is not allowed; nil if all are.
+    ///
+    /// - Parameters:
+    ///   - name: The name or path.
+    ///   - other: A character that is allowed in names of this kind.
+    /// - Returns: The words.
+    package static func refusedCharacter(
+        in name: String, allowing other: Unicode.Scalar? = nil
+    ) -> Message? {
+        let refused = name.unicodeScalars.first { $0 != other && isRefused($0) }
+        return refused.map { isControl($0) ? "a control character" : "'\(String($0))'" }
+    }
+
+    /// Returns true for what controls a device, breaks a line or turns the order of a text.
+    private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069: true
+        default: false
+        }
     }
 
     /// The path for a relative path in a file; nil if it leads out of the tree.

@@ -41,6 +41,9 @@ package struct YAMLReader {
     package private(set) var diagnostics: [Diagnostic] = []
     /// The misspelt keys, so that one mistake gives one fault.
     private var misspelt: Set<String> = []
+    /// How many unknown keys there are, and how many of them are reported.
+    private var unknownCount = 0
+    private static let mostUnknown = 100
     /// True if unknown keys are warnings, not errors.
     var allowsUnknownKeys = false
 
@@ -105,11 +108,30 @@ package struct YAMLReader {
             report(ids.wrongType, range(of: node), "\(what) must be text, not a list")
             return nil
         }
-        if scalar.string.isEmpty || scalar.isNull {
+        let isBlank = scalar.string.unicodeScalars.allSatisfy {
+            $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint
+        }
+        if isBlank || scalar.isNull {
             report(ids.wrongType, place ?? range(of: node), "\(what) has no value")
             return nil
         }
         return scalar.string
+    }
+
+    /// Warns of a value without quotes that ends where a comment begins: `C# and # more`.
+    mutating func warnOfComment(behind entry: Entry, _ id: DiagnosticID) {
+        guard let scalar = entry.value.scalar, scalar.isPlain,
+            let place = place(ofText: entry.value)
+        else { return }
+        let line = lines[place.end.line - firstLine].utf8
+        let column = place.end.column - (place.end.line == firstLine ? markLength : 0)
+        let rest = line.dropFirst(column - 1)
+        guard rest.drop(while: isBlank).first == UInt8(ascii: "#") else { return }
+        diagnostics.append(
+            Diagnostic(
+                .warning, id, file: Text(string: file), range: place,
+                "'\(entry.key)' ends here: a sign '#' behind a blank begins a comment",
+                notes: ["put the value in quotes if it goes on"]))
     }
 
     /// The value of a key that must be `true` or `false`.
@@ -172,15 +194,22 @@ extension YAMLReader {
         _ name: String, at range: SourceRange, known: [String], what: Message
     ) {
         let words = known.map { Text(string: $0) }
+        // Each has its own place, and a thousand of them tell no more than some.
+        unknownCount += 1
+        guard unknownCount <= Self.mostUnknown else { return }
         let nearest = nearestWord(to: Text(string: name), among: words)
         if let nearest { misspelt.insert(nearest.string) }
+        var notes: [Message] = []
+        if let strange = nameOfUnseenCharacter(in: Text(string: name)) {
+            notes.append("there is \(strange) in it")
+        }
+        if nearest == nil { notes.append("the keys are \(known.joined(separator: ", "))") }
         diagnostics.append(
             Diagnostic(
                 allowsUnknownKeys ? .warning : .error, ids.unknownKey, file: Text(string: file),
                 range: range,
                 "'\(name)' is not a key of \(what)\(didYouMean(nearest))",
-                notes: nearest == nil ? ["the keys are \(known.joined(separator: ", "))"] : [],
-                replacements: replacement(of: range, by: nearest)))
+                notes: notes, replacements: replacement(of: range, by: nearest)))
     }
 
     private mutating func report(_ fault: PlainYAML.Fault) {
@@ -190,7 +219,7 @@ extension YAMLReader {
         case .syntax(let problem, let mark):
             report(
                 ids.syntax, range(of: mark, length: 0), "YAML cannot be read: \(problem)",
-                notes: Self.remedy(for: problem).map { [$0] } ?? [])
+                notes: remedy(for: problem, at: mark.line).map { [$0] } ?? [])
         case .byte(let problem, let offset):
             report(ids.syntax, range(ofByte: offset), "YAML cannot be read: \(problem)")
         case .duplicates(let duplicates):
@@ -204,18 +233,32 @@ extension YAMLReader {
     }
 
     /// The most likely remedy for authors of plain text, where libyaml speaks of syntax.
-    private static func remedy(for problem: String) -> Message? {
+    private func remedy(for problem: String, at line: Int) -> Message? {
         if problem.contains("mapping values are not allowed") {
             return "put a value that contains ': ' in quotes: 'title: \"One: two\"'"
         }
-        if problem.contains("cannot start any token") {
-            return
-                """
-                put a value that begins with a sign of YAML in quotes, and indent with spaces, not \
-                tabs
-                """
+        let near = lines.prefix(line).suffix(2).reversed()
+        if near.first?.hasPrefix("\t") ?? false { return "indent with spaces, not tabs" }
+        guard let sign = near.lazy.compactMap(Self.signOfYAML).first else { return nil }
+        if sign == "\"" || sign == "'" {
+            return "a value that begins with a quote must end with one"
         }
-        return nil
+        return "put a value that begins with '\(String(sign))' in quotes"
+    }
+
+    /// The sign of YAML that the value in a line begins with; nil if it begins with none.
+    private static func signOfYAML(_ line: Substring) -> Character? {
+        var value = line.drop { $0 == " " }
+        if value.hasPrefix("- ") {
+            value = value.dropFirst(2)
+        } else if let colon = value.firstRange(of: ": ") {
+            value = value[colon.upperBound...]
+        } else {
+            return nil
+        }
+        return value.first { $0 != " " }.flatMap {
+            "[]{}|>@`%?-,\"'&*!".contains($0) ? $0 : nil
+        }
     }
 
     private static func words(of refusal: PlainYAML.Refusal) -> Message {

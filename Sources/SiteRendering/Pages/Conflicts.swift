@@ -12,7 +12,15 @@ func conflicts(
     let loaded = site.run.parsed.site
     var places: [String: String] = [:]
     var folders: [String: String] = [:]
-    var diagnostics: [Diagnostic] = []
+    // An ampersand is common in the names of pictures, and is escaped wherever one is shown.
+    var diagnostics = assets.sortedFiles.compactMap { file in
+        SitePath.refusedCharacter(in: file.path, allowing: "&").map { name in
+            Diagnostic(
+                .error, "site.file-name", range: .fileStart,
+                "there is \(name) in the name, which addresses and shells read as syntax"
+            ).inFile(assets.displayPath(of: file.path))
+        }
+    }
     let pages = loaded.sitePages.map { ($0.output, loaded.pages[$0.content].file) }
     let copies = assets.sortedFiles.map { ($0.path, assets.displayPath(of: $0.path)) }
     let beside = loaded.sitePages.flatMap { page in

@@ -49,10 +49,7 @@ struct BuildCommand: ReportingCommand {
         if let jobs, jobs < 1 { throw ValidationError("'--jobs' must be 1 or more.") }
         if let baseURL, SiteOptions.address(baseURL) == nil {
             throw ValidationError(
-                """
-                '--base-url' must be an address with a host, without '?', '#' and spaces: \
-                'https://example.org/notes'.
-                """
+                "'--base-url' must be an address with a host, without '?', '#' and what needs escapes: 'https://example.org/notes'."
             )
         }
     }

@@ -83,7 +83,8 @@ struct CheckLogCommand: ReportingCommand {
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
-            let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
+            let bytes = withLineFeeds(
+                file == "-" ? try Console.readInput() : try FileSystem.read(file))
             let name = file == "-" ? "<stdin>" : file
             let source = try ScenarioFile.read(ifNamed: scenario, following: links.followed)
             let (log, faults) = DeviceLog.read(bytes, process: process)

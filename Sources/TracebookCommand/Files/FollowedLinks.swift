@@ -39,7 +39,7 @@ enum FollowedLinks {
 
 /// The option that says which links are followed.
 struct LinkOption: ParsableArguments {
-    @Flag(help: "Follow file links that lead outside the site's folders.")
+    @Flag(help: "Also read and write the targets of links that lead outside the site's folders.")
     var followLinks = false
 
     var followed: FollowedLinks { followLinks ? .all : .inside }

@@ -24,7 +24,7 @@ enum StrayNames {
     /// Backups, locks, and texts that are being edited.
     private static let editors = [
         "*~", "#*#", ".#*", "*.swp", "*.swo", "*.swx", "*.un~", "4913", "*.bak", "*.tmp", "~$*",
-        ".~lock.*#", "*.kate-swp", "*___jb_tmp___", "*___jb_old___",
+        ".~lock.*#", "*.kate-swp", "*___jb_tmp___", "*___jb_old___", "*.save", "*.crswap",
     ]
 
     /// The hidden names that are published, for servers and hosts that look for them.
@@ -38,6 +38,8 @@ enum StrayNames {
     /// - Returns: Whether it is left out.
     static func isLeftOut(_ name: String, isAsset: Bool) -> Bool {
         if name.hasPrefix("."), !(isAsset && published.contains(name)) { return true }
+        // The icon that macOS keeps of a folder.
+        if name == "Icon\r" { return true }
         return patterns.contains { fnmatch($0, name, 0) == 0 }
     }
 }

@@ -35,7 +35,8 @@ struct WrittenFolder {
         if let other = found.first(where: { !known.contains($0) && !Self.isLitter($0) }) {
             throw FileFailure(
                 path: name,
-                reason: "'\(other)' is not a file that tracebook wrote; it replaces no such folder")
+                reason:
+                    "'\(other)' is not a file that tracebook wrote, so the folder is not replaced")
         }
         files = Set(found)
         var status = stat()

@@ -84,6 +84,10 @@ struct WrittenOutput {
                 of: target.hasPrefix("/") ? target : "\(folder)/\(target)", links: links + 1)
         }
         let name = path.split(separator: "/").last ?? ""
+        // Nothing is above a folder that is not there.
+        guard name != ".." else {
+            throw FileFailure(path: path, reason: "there is no such folder")
+        }
         return "\(try place(of: folder, links: links + 1))/\(name)"
     }
 

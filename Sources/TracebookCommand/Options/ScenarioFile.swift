@@ -35,6 +35,7 @@ struct ScenarioFile {
             bytes: path == "-" ? try Console.readInput() : try FileSystem.read(path), id: id)
         // Columns count from after a byte order mark.
         file.bytes.removeFirst(byteOrderMarkLength(of: file.bytes))
+        if !file.isPage { file.bytes = withLineFeeds(file.bytes) }
         if file.isPage { file.content = try SourceFolder.around(path, following: links) }
         return file
     }

@@ -105,7 +105,11 @@ struct TextReport {
     /// The next patch, or where to find it.
     private func patch(_ patches: inout PatchSequence) -> String {
         let (patch, lineOfOther) = patches.next()
-        guard let lineOfOther else { return printer.painted(patch) }
+        guard let lineOfOther else {
+            // Programs get all of it.
+            return limits.patches == nil
+                ? printer.painted(patch) : printer.brief(patch, fullWith: "--format diff")
+        }
         return printer.line("  patch     with that of line \(lineOfOther), above")
     }
 
@@ -224,6 +228,7 @@ extension Report {
     func affected(by members: [ReportedFinding]) -> [String] {
         let ids = Set(
             members.filter { $0.finding.difference != nil }.compactMap { $0.finding.block?.id })
+        if ids.isEmpty { return [] }
         return findings.filter {
             $0.finding.difference == nil && ids.contains($0.finding.block?.id ?? "")
         }.map { "\($0.diagnostic.file.string):\($0.diagnostic.range.start.line) [\($0.rule)]" }

@@ -35,12 +35,30 @@ struct DiagnosticPrinter {
     /// all are asked for.
     func text(of diagnostics: [Diagnostic], isFull: Bool = false) -> String {
         var collapsed = CollapsedKinds(of: diagnostics, isFull: isFull, keepsPatches: false)
-        return diagnostics.map { diagnostic in
+        var patches = 0
+        let text = diagnostics.map { diagnostic in
             if let text = collapsed.text(inPlaceOf: diagnostic, self) { return text }
             guard diagnostic.isPatch else { return heading(of: diagnostic) + detail(diagnostic) }
+            patches += 1
+            let patch = isFull || patches <= CollapsedKinds.most ? patch(of: diagnostic) : ""
             return heading(of: diagnostic) + remarks(on: diagnostic, label: "")
-                + patch(of: diagnostic)
+                + (isFull ? painted(patch) : brief(patch, fullWith: "--all"))
         }.joined()
+        let others = patches - CollapsedKinds.most
+        guard !isFull, others > 0 else { return text }
+        return text + line("and \(others) more patches; '--all' prints them")
+    }
+
+    /// A patch to read, without those whose lines are too long to read.
+    ///
+    /// - Parameters:
+    ///   - patch: The patch.
+    ///   - option: The option that prints every patch in full.
+    /// - Returns: The patch, or a line in its place.
+    func brief(_ patch: String, fullWith option: String) -> String {
+        let longest = patch.utf8.split(separator: UInt8(ascii: "\n")).map(\.count).max() ?? 0
+        guard longest > 2_000 else { return painted(patch) }
+        return line("  patch     with a line of \(longest) bytes, which '\(option)' prints")
     }
 
     /// The kind of a diagnostic's heading.
@@ -89,14 +107,14 @@ struct DiagnosticPrinter {
         diagnostic.notes.map { "  \(label)\(printable(words($0)))\n" }.joined()
     }
 
-    /// The change that the diagnostic proposes, as a patch.
+    /// The change that the diagnostic proposes, as a patch without colours.
     func patch(of diagnostic: Diagnostic) -> String {
         let file = diagnostic.file.string
         guard let source = sources[file] else {
             let new = replacing(diagnostic.replacements, in: []) ?? []
-            return painted(unifiedDiff(ofFile: file, from: nil, to: new).string)
+            return unifiedDiff(ofFile: file, from: nil, to: new).string
         }
-        return painted(unifiedDiff(of: diagnostic.replacements, inFile: file, source).string)
+        return unifiedDiff(of: diagnostic.replacements, inFile: file, source).string
     }
 
     /// A possible change, indented so that no tool applies it as a patch.

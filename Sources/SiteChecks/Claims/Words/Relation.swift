@@ -33,7 +33,7 @@ enum Relation: Equatable {
             .atMost,
             [
                 "at most", "no more than", "not more than", "no longer than", "not longer than",
-                "no later than", "up to", "最多", "至多", "不超过", "不多于", "不长于", "不晚于",
+                "no later than", "up to", "within", "最多", "至多", "不超过", "不多于", "不长于", "不晚于",
             ]
         ),
         (
@@ -55,6 +55,12 @@ enum Relation: Equatable {
         ),
         (.not, ["not", "不是", "并非"]),
     ]
+
+    /// The first words of each relation before a value, for messages.
+    static func examples(inHan: Bool) -> String {
+        fronts.compactMap { row in row.words.first { $0.hasHan == inHan }.map { "'\($0)'" } }
+            .joined(separator: ", ")
+    }
 
     /// Words after a value.
     static let backs: [(relation: Relation, words: [String])] = [
