@@ -1,7 +1,7 @@
 /// Knows Han text, which has no spaces between words.
-enum Han {
+package enum Han {
     /// Returns true if a character belongs to a script without spaces, punctuation included.
-    static func contains(_ scalar: Unicode.Scalar) -> Bool {
+    package static func contains(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
         case 0x2E80...0x303F, 0x3040...0x30FF, 0x3100...0x312F, 0x31A0...0x31FF,
             0x3400...0x4DBF, 0x4E00...0x9FFF, 0xF900...0xFAFF, 0xFE30...0xFE4F,

@@ -114,6 +114,9 @@ static const uint8_t Templates_classes_is_home_css[] = {
 static const uint8_t Templates_classes_lead_css[] = {
 #embed "../../Templates/classes/lead.css"
 };
+static const uint8_t Templates_classes_lesson_css[] = {
+#embed "../../Templates/classes/lesson.css"
+};
 static const uint8_t Templates_classes_mark_css[] = {
 #embed "../../Templates/classes/mark.css"
 };
@@ -234,6 +237,9 @@ static const uint8_t Templates_languages_mustache[] = {
 static const uint8_t Templates_languages_zh_css[] = {
 #embed "../../Templates/languages/zh.css"
 };
+static const uint8_t Templates_lesson_mustache[] = {
+#embed "../../Templates/lesson.mustache"
+};
 static const uint8_t Templates_look_mustache[] = {
 #embed "../../Templates/look.mustache"
 };
@@ -321,6 +327,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/glance.css", Templates_classes_glance_css),
     ENTRY("Templates/classes/is-home.css", Templates_classes_is_home_css),
     ENTRY("Templates/classes/lead.css", Templates_classes_lead_css),
+    ENTRY("Templates/classes/lesson.css", Templates_classes_lesson_css),
     ENTRY("Templates/classes/mark.css", Templates_classes_mark_css),
     ENTRY("Templates/classes/more.css", Templates_classes_more_css),
     ENTRY("Templates/classes/notice.css", Templates_classes_notice_css),
@@ -361,6 +368,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/heading.mustache", Templates_heading_mustache),
     ENTRY("Templates/languages.mustache", Templates_languages_mustache),
     ENTRY("Templates/languages/zh.css", Templates_languages_zh_css),
+    ENTRY("Templates/lesson.mustache", Templates_lesson_mustache),
     ENTRY("Templates/look.mustache", Templates_look_mustache),
     ENTRY("Templates/navigation.mustache", Templates_navigation_mustache),
     ENTRY("Templates/not-found.mustache", Templates_not_found_mustache),

@@ -12,7 +12,7 @@ package struct LinkMap: Sendable {
     /// The sources of all site pages, in their order.
     private let sources: [String]
     /// The site page at the own address of each written page.
-    private let ownPages: [Int]
+    let ownPages: [Int]
     private let languages: [Int]
     /// The ids on each written page.
     private let anchors: [NameSet]
@@ -127,6 +127,13 @@ package struct LinkMap: Sendable {
                 Fault(id: "link.unknown-page", summary: "there is no page '\(decoded)'"))
         }
         return target(other, anchor, rest, onPage: page, isSame: false)
+    }
+
+    /// The site page whose file a site page names; nil if there is none.
+    package func page(at path: String, from page: Int) -> Int? {
+        let own = ownPages[sitePages[page].content]
+        return SitePath.resolve(SitePath.decoded(path), from: sources[own])
+            .flatMap { pages[$0] }.map { counterpart(of: $0, nil, onPage: page) }
     }
 
     /// The definition of a term; missing terms are reported elsewhere.

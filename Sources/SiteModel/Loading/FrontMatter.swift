@@ -16,6 +16,8 @@ package struct FrontMatter: Equatable, Sendable {
     package var aliases: [Alias] = []
     /// Terms for the search that the page itself does not have.
     package var keywords: [String] = []
+    /// What readers are told before they begin the page.
+    package var lesson = LessonFacts()
     /// The marks of the original that the page translates; nil if there are none.
     package var original: OriginalMarks?
     /// The claims in the title and in the description.
@@ -35,7 +37,7 @@ package struct FrontMatter: Equatable, Sendable {
 
     package static let keys = [
         "title", "description", "updated", "draft", "examples", "aliases", "keywords",
-        "original",
+        "level", "minutes", "before", "original",
     ]
 
     /// Reads the front matter of a page; defaults replace what is missing.
@@ -109,6 +111,9 @@ package struct FrontMatter: Equatable, Sendable {
         case "aliases":
             aliases = (reader.list(of: entry) ?? []).compactMap { alias(of: $0, with: &reader) }
         case "keywords": keywords = reader.texts(of: entry, what: "a keyword")
+        case "level": lesson.takeLevel(entry, with: &reader)
+        case "minutes": lesson.takeMinutes(entry, with: &reader)
+        case "before": lesson.takePages(entry, with: &reader)
         case "original": original = OriginalMarks(entry, with: reader)
         default: foreignKeys.append(ForeignKey.Use(key: entry.key, range: entry.keyRange))
         }

@@ -184,10 +184,13 @@ package struct YAMLReader {
 extension YAMLReader {
     /// Reports a fault at a place of the file.
     mutating func report(
-        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, notes: [Message] = []
+        _ id: DiagnosticID, _ range: SourceRange, _ summary: Message, notes: [Message] = [],
+        replacements: [Replacement] = []
     ) {
         diagnostics.append(
-            Diagnostic(.error, id, file: Text(string: file), range: range, summary, notes: notes))
+            Diagnostic(
+                .error, id, file: Text(string: file), range: range, summary, notes: notes,
+                replacements: replacements))
     }
 
     private mutating func reportUnknown(

@@ -18,6 +18,8 @@ struct BodyInput: Equatable {
     var controls: HTML?
     /// The page made from the core, if it is a generated page.
     var reference: ReferencePage?
+    /// What readers are told before they begin; nil if it is nothing.
+    var lesson: TemplateValues?
     /// The targets of links and images by their destinations; unchanged ones are left out.
     var addresses: [String: String]
     /// The targets of claims by their places; claims on runs that no page shows are left out.
@@ -74,6 +76,7 @@ extension BodyInput {
         alerts = AlertTitles(in: site.run.parsed.site.languages[page.parsed.page.language])
         uses = site.termUses(onPage: index)
         stale = StaleNotes(site, page: index, sites)
+        lesson = LessonValues.values(site, page: index, sites)
         addresses = [:]
         claims = [:]
         let links = ClaimLinks(site, page: index)
@@ -97,8 +100,15 @@ extension BodyInput {
     /// Renders the page as HTML, with figures and tables instead of blocks.
     func rendered(_ document: Document, _ templates: Templates) -> RenderedBody {
         var title: HTML?
-        var html =
+        let content =
             reference.map { body(of: $0, templates) } ?? body(of: document, &title, templates)
+        var html = content
+        if let lesson, templates.has(.lesson) {
+            html = HTML { page in
+                page.silently { $0.append(templates.html(.lesson, lesson, language: language)) }
+                page.append(content)
+            }
+        }
         if let rules { html.silently { append(rules, to: &$0, templates) } }
         return RenderedBody(html: html, title: title, controls: controls)
     }

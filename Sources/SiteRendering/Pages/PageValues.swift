@@ -189,14 +189,6 @@ struct PageValues {
     }
 
     private func link(_ title: String, _ other: Int) -> TemplateValues {
-        let target = loaded.sitePages[other]
-        var values: TemplateValues = [
-            "title": .text(title), "url": .text(root + SitePath.encoded(target.output)),
-        ]
-        let language = loaded.pages[target.content].language
-        if language != page.language {
-            values["titleLanguage"] = .text(loaded.configuration.languages[language].tag)
-        }
-        return values
+        addresses.link(title, to: other, root: root, language: page.language)
     }
 }

@@ -30,6 +30,19 @@ struct SiteAddresses: Sendable {
         SitePage.prefix(language, site.configuration.languages) + "index.html"
     }
 
+    /// The values of a link; the language of its title is set if it is not that of the page.
+    func link(_ title: String, to other: Int, root: String, language: Int) -> TemplateValues {
+        let target = site.sitePages[other]
+        var values: TemplateValues = [
+            "title": .text(title), "url": .text(root + SitePath.encoded(target.output)),
+        ]
+        let own = site.pages[target.content].language
+        if own != language {
+            values["titleLanguage"] = .text(site.configuration.languages[own].tag)
+        }
+        return values
+    }
+
     /// The absolute URL of a path below the root; nil if the address of the site is unknown.
     func absolute(_ path: String) -> String? {
         site.configuration.baseURL.map {

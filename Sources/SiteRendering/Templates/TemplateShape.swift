@@ -81,6 +81,13 @@ indirect enum TemplateShape: Sendable {
     /// section.
     static let stale = link.merging(["isGone": .flag]) { $1 }
 
+    /// The values for `lesson.mustache`, the template of what readers are told before they begin a
+    /// page, set by `LessonValues`.
+    static let lesson: [String: TemplateShape] = [
+        "isBeginner": .flag, "isIntermediate": .flag, "isAdvanced": .flag, "minutes": .text,
+        "hasBefore": .flag, "before": .list(link.merging(["isLater": .flag]) { $1 }),
+    ]
+
     /// The values for `print.mustache`, the template of the print edition, set by `PrintEdition`.
     static let print: [String: TemplateShape] = [
         "language": .text, "direction": .text, "siteTitle": .text, "siteDescription": .text,

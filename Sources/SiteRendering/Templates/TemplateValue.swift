@@ -2,7 +2,9 @@ import Diagnostics
 import Markup
 
 /// The value of a name in a template.
-indirect enum TemplateValue: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Sendable {
+indirect enum TemplateValue:
+    ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Equatable, Sendable
+{
     case text(String)
     /// Finished markup, which only a tag with three braces inserts unescaped.
     case html(HTML)

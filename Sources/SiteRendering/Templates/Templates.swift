@@ -32,6 +32,8 @@ struct Templates {
         case uses
         /// The mark of a section whose original has changed; without it there is none.
         case stale
+        /// What readers are told before they begin a page; without it they are told nothing.
+        case lesson
         /// A run on a page of its own.
         case embed
 
@@ -45,6 +47,7 @@ struct Templates {
             case .print: TemplateShape.print
             case .uses: TemplateShape.uses
             case .stale: TemplateShape.stale
+            case .lesson: TemplateShape.lesson
             case .embed: TemplateShape.embed
             }
         }
