@@ -35,7 +35,7 @@ class Command:
         self.folder = folder
         self.prepare = prepare
         self.feed = feed
-        self.cpu, self.wall, self.peak, self.written = [], [], [], []
+        self.cpu, self.wall, self.peak, self.written, self.size = [], [], [], [], []
 
     def run(self):
         self.prepare()
@@ -57,6 +57,7 @@ class Command:
         files = [path for path in site.rglob("*") if path.is_file()] if site.is_dir() else []
         # What is linked again keeps its time.
         self.written.append(sum(path.stat().st_mtime >= moment - 0.01 for path in files))
+        self.size.append(sum(path.stat().st_size for path in files) / 1e6)
 
 
 def middle(values):
