@@ -157,6 +157,17 @@ import Testing
         #expect(folder.text(of: "_site/index.html")?.contains("2026-03-03") == true)
     }
 
+    @Test(arguments: ["ar", "he-IL", "ckb", "az-Arab", "AR"])
+    func tellsWhichLanguagesAreWrittenFromRightToLeft(_ tag: String) throws {
+        try folder.write(
+            "title: S\nlanguages:\n  en: E\n  \(tag): L\n", to: "Content/site.yml")
+        try folder.write("---\ntitle: A\n---\n", to: "Content/\(tag)/index.md")
+        try folder.write("[{{#direction}}{{.}}{{/direction}}]\n", to: "Templates/page.mustache")
+        #expect(build().status == 0)
+        #expect(folder.text(of: "_site/\(tag)/index.html") == "[rtl]\n")
+        #expect(folder.text(of: "_site/a.html") == "[]\n")
+    }
+
     @Test func wantsAtLeastOneJob() {
         #expect(build("--jobs", "0").status == 64)
         #expect(build("--jobs", "4").status == 0)
