@@ -160,8 +160,10 @@ struct NearMissSearch {
     private func isBehindOpener(_ place: Int) -> Bool {
         let sign = bytes[place...].prefix { $0.isLetter }.endIndex
         guard place > 0, isName(behind: sign) else { return false }
-        return "([{<".utf8.contains(bytes[place - 1])
-            || place > 1 && bytes[place - 2] == UInt8(ascii: "]")
+        // The sign may be of another script and have several bytes.
+        let opener = bytes[..<place].lastIndex { $0 & 0xC0 != 0x80 } ?? 0
+        return "([{<".utf8.contains(bytes[opener])
+            || opener > 0 && bytes[opener - 1] == UInt8(ascii: "]")
     }
 
     /// Returns true if a name begins right after a sign.
