@@ -151,11 +151,11 @@ public struct Finding: Equatable, Sendable {
 public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> [Finding] {
     var traces: [String: [Int: (block: Int, run: Int, difference: TraceDifference)]] = [:]
     var scenarios: [String: [Int]] = [:]
-    var mentions: [String: [(block: Int, mention: Mention)]] = [:]
+    var mentions: [String: MentionsOfPage] = [:]
     for (index, block) in blocks.enumerated() {
         scenarios[block.file, default: []].append(index)
         for mention in block.mentions {
-            mentions[mention.file, default: []].append((index, mention))
+            mentions[mention.file, default: MentionsOfPage()].add(mention, of: index)
         }
         for (run, checked) in block.runs.enumerated() {
             for trace in checked.committed {
@@ -165,6 +165,7 @@ public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> 
             }
         }
     }
+    for file in mentions.keys { mentions[file]?.sort() }
     return diagnostics.map { diagnostic in
         let file = diagnostic.file.string
         let line = diagnostic.range.start.line
@@ -173,7 +174,7 @@ public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> 
                 diagnostic: diagnostic, block: blocks[place.block], run: place.run,
                 difference: place.difference)
         }
-        if let place = mentions[file]?.first(where: { $0.mention.contains(diagnostic) }) {
+        if let place = mentions[file]?.mention(of: diagnostic) {
             return Finding(
                 diagnostic: diagnostic, block: blocks[place.block], run: place.mention.run)
         }
@@ -182,5 +183,29 @@ public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> 
         }.map { blocks[$0] }
         return Finding(
             diagnostic: diagnostic, block: block, run: block?.runs.count == 1 ? 0 : nil)
+    }
+}
+
+/// The mentions of a page, none of which is inside another.
+///
+/// A line can have thousands of them, so a search does not read them all.
+private struct MentionsOfPage {
+    private var rows: [(block: Int, mention: Mention)] = []
+
+    mutating func add(_ mention: Mention, of block: Int) { rows.append((block, mention)) }
+
+    /// Brings the mentions into the order of their places, which `mention(of:)` needs.
+    mutating func sort() { rows.sort { $0.mention.range.start < $1.mention.range.start } }
+
+    /// The mention that contains the place of a diagnostic, with its scenario.
+    func mention(of diagnostic: Diagnostic) -> (block: Int, mention: Mention)? {
+        let place = diagnostic.range.start
+        var (low, high) = (0, rows.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if rows[middle].mention.range.start <= place { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, rows[low - 1].mention.contains(diagnostic) else { return nil }
+        return rows[low - 1]
     }
 }
