@@ -124,7 +124,7 @@ package struct FrontMatter: Equatable, Sendable {
         of entry: YAMLReader.Entry, with reader: inout YAMLReader
     ) -> String? {
         guard let string = reader.string(of: entry) else { return nil }
-        reader.warnOfComment(behind: entry, "page.comment")
+        reader.warnOfComment(after: entry, "page.comment")
         let place = reader.place(ofText: entry.value)
         let text = TitleText(
             string, at: place ?? reader.range(of: entry.value), isExact: place != nil)

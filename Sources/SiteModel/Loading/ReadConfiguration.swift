@@ -103,7 +103,7 @@ extension SiteConfiguration {
         ) {
             switch entry.key {
             case "title":
-                reader.warnOfComment(behind: entry, "page.comment")
+                reader.warnOfComment(after: entry, "page.comment")
                 configuration.title = .read(
                     entry, languages: configuration.languages, with: &reader)
             case "description":

@@ -41,9 +41,6 @@ package struct YAMLReader {
     package private(set) var diagnostics: [Diagnostic] = []
     /// The misspelt keys, so that one mistake gives one fault.
     private var misspelt: Set<String> = []
-    /// How many unknown keys there are, and how many of them are reported.
-    private var unknownCount = 0
-    private static let mostUnknown = 100
     /// True if unknown keys are warnings, not errors.
     var allowsUnknownKeys = false
 
@@ -119,7 +116,7 @@ package struct YAMLReader {
     }
 
     /// Warns of a value without quotes that ends where a comment begins: `C# and # more`.
-    mutating func warnOfComment(behind entry: Entry, _ id: DiagnosticID) {
+    mutating func warnOfComment(after entry: Entry, _ id: DiagnosticID) {
         guard let scalar = entry.value.scalar, scalar.isPlain,
             let place = place(ofText: entry.value)
         else { return }
@@ -130,7 +127,7 @@ package struct YAMLReader {
         diagnostics.append(
             Diagnostic(
                 .warning, id, file: Text(string: file), range: place,
-                "'\(entry.key)' ends here: a sign '#' behind a blank begins a comment",
+                "'\(entry.key)' ends here: '#' after a blank begins a comment",
                 notes: ["put the value in quotes if it goes on"]))
     }
 
@@ -197,9 +194,6 @@ extension YAMLReader {
         _ name: String, at range: SourceRange, known: [String], what: Message
     ) {
         let words = known.map { Text(string: $0) }
-        // Each has its own place, and a thousand of them tell no more than some.
-        unknownCount += 1
-        guard unknownCount <= Self.mostUnknown else { return }
         let nearest = nearestWord(to: Text(string: name), among: words)
         if let nearest { misspelt.insert(nearest.string) }
         var notes: [Message] = []
