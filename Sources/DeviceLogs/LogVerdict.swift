@@ -195,7 +195,7 @@ extension Explanation {
             if let end = step.end {
                 let isObserver = if case .notification = end { true } else { false }
                 let place: Text = isObserver ? "an observer of \(end.name)" : "\(end.name)"
-                text.append("# the process ends in \(place), before the calls behind it\n" as Text)
+                text.append("# the process ends in \(place), before any later call\n" as Text)
                 let crash = TimedItem(time: step.timed.time, agendaItem: .action(.crash))
                 if let statement = crash.statement { text.append("\(statement)\n" as Text) }
             }
