@@ -14,11 +14,13 @@ struct ParsingContext {
 extension ParseFault {
     /// The fault with a better suggestion, if there is one for the whole line.
     ///
-    /// Tried in order: wrong capitals, a step without its time, a missing indentation, a common
-    /// wording, the name of a call, and the nearest phrase.
+    /// Tried in order: wrong capitals, an expectation that begins with its time, a step without its
+    /// time, a missing indentation, a common wording, the name of a call, and the nearest phrase.
     func hinted(_ line: TokenLine, _ here: ParsingContext) -> ParseFault {
         let body = StatementBody(line, in: here.place)
-        if let fault = inOtherLetters(line, in: here.place) { return fault }
+        if let fault = inOtherLetters(line, in: here.place) ?? timeFirst(line, in: here.place) {
+            return fault
+        }
         let step = UntimedStep(line, here)
         if let step, step.isStep(step.words.sentence) {
             return withoutTime(line, step, step.words.sentence)
@@ -49,6 +51,21 @@ extension ParseFault {
                 by: meant)
         }
         return nil
+    }
+
+    /// The fault of an expectation that is written like a step: `at 9s expect suspended`.
+    private func timeFirst(_ line: TokenLine, in place: Place) -> ParseFault? {
+        guard place == .line, line.tokens.count > 3, line.tokens[0].bytes == "at",
+            line.tokens[2].bytes == "expect"
+        else { return nil }
+        let (time, said) = (line.tokens[1].text, line.tokens.dropFirst(3).sentence)
+        let readings: [Text] = ["expect \(said) at \(time)", "expect state \(said) at \(time)"]
+        guard let meant = readings.first(where: { isStatement($0, in: place) }) else { return nil }
+        return ParseFault(
+            "scenario.unknown-word", SourceRange(start: range.start, end: line.end.start),
+            "an expectation ends with its time: write '\(meant)'",
+            replacing: SourceRange(start: line.tokens[0].range.start, end: line.end.start),
+            by: meant)
     }
 
     /// The fault of a line that is or means a step but lacks `at` or the time.
