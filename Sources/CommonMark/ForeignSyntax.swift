@@ -14,6 +14,12 @@ enum ForeignSyntax: CaseIterable {
     case directive
     /// `doc:Name` of DocC.
     case symbolLink
+    /// `[[Note]]` and `![[picture.png]]` of Obsidian.
+    case wikiLink
+    /// `{: .class}` of kramdown.
+    case attributeList
+    /// `[TOC]` of Python-Markdown.
+    case contents
 
     /// The tools that have the syntax.
     var tool: StaticString {
@@ -24,6 +30,9 @@ enum ForeignSyntax: CaseIterable {
         case .liquid: "Jekyll"
         case .directive: "mdBook"
         case .symbolLink: "DocC"
+        case .wikiLink: "Obsidian"
+        case .attributeList: "kramdown"
+        case .contents: "Python-Markdown"
         }
     }
 
@@ -34,7 +43,9 @@ enum ForeignSyntax: CaseIterable {
             "write an alert as a quote whose first line is '[!NOTE]', '[!TIP]' or '[!WARNING]'"
         case .shortcode, .liquid: "write its result in Markdown or HTML"
         case .directive: "put the included text into the page"
-        case .symbolLink: "link to the Markdown file: '[words](page.md)'"
+        case .symbolLink, .wikiLink: "link to the Markdown file: '[words](page.md)'"
+        case .attributeList: "leave it out, or write the element in HTML"
+        case .contents: "leave it out: each page has its contents beside it"
         }
     }
 
@@ -79,6 +90,7 @@ enum ForeignSyntax: CaseIterable {
     private static func atLineStart(_ words: String) -> ForeignSyntax? {
         let bytes = words.utf8
         if bytes.starts(with: ":::".utf8) { return .colons }
+        if words == "[TOC]" || words == "[[toc]]" || words == "[[TOC]]" { return .contents }
         let isMark = bytes.starts(with: "!!! ".utf8) || bytes.starts(with: "??? ".utf8)
         return isMark && bytes.dropFirst(4).first?.isLetter == true ? .exclamations : nil
     }
@@ -97,8 +109,35 @@ enum ForeignSyntax: CaseIterable {
             let isTag = rest.starts(with: "{% ".utf8) || rest.starts(with: "{%- ".utf8)
             if isTag, index < lastEnd { return .liquid }
             if directives.contains(where: { rest.starts(with: $0.utf8) }) { return .directive }
+            if isAttributeList(rest) { return .attributeList }
         }
-        return nil
+        return hasWikiLink(bytes) ? .wikiLink : nil
+    }
+
+    /// Returns true if `{: .class}`, `{:#id}` or `{:toc}` begins here.
+    private static func isAttributeList(_ bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.starts(with: "{:".utf8), bytes.contains(UInt8(ascii: "}")) else { return false }
+        guard let first = bytes.dropFirst(2).first(where: { !$0.isBlank }) else { return false }
+        return first == UInt8(ascii: ".") || first == UInt8(ascii: "#") || first.isLetter
+    }
+
+    /// Returns true if there is a link such as `[[Note]]`, but not an array of arrays such as `[[1, 2]]`.
+    private static func hasWikiLink(_ bytes: [UInt8]) -> Bool {
+        var rest = bytes[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "[")) {
+            rest = rest[(start + 1)...]
+            guard rest.first == UInt8(ascii: "["), let end = rest.firstIndex(of: UInt8(ascii: "]"))
+            else { continue }
+            let name = rest[(start + 2)..<end]
+            rest = rest[end...]
+            let isAlone = start == bytes.startIndex || !bytes[start - 1].isLetter
+            let isName =
+                name.contains(where: { $0.isLetter || $0 >= 0x80 })
+                && !name.contains(UInt8(ascii: "["))
+                && !(name.first?.isBlank ?? true) && !(name.last?.isBlank ?? true)
+            if isAlone, isName, rest.dropFirst().first == UInt8(ascii: "]") { return true }
+        }
+        return false
     }
 
     private static func inCode(_ line: String) -> Bool {
