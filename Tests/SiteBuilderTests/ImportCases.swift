@@ -24,6 +24,9 @@ import Testing
 
             """
         for path in site.leftOut { text += "left out: \(path)\n" }
+        for fault in site.unread {
+            text += "left out: \(fault.file.string): \(fault.summary.text.string)\n"
+        }
         for finding in site.findings {
             let place = "\(finding.file.string):\(finding.range.start.line)"
             text += "\(place): \(finding.summary.text.string) [\(finding.id.name)]\n"

@@ -46,6 +46,17 @@ import Testing
                 == "/_site/\n/_site.tracebook-*/\n.tracebook-*-*\n")
     }
 
+    @Test func anImportSpeaksTheLanguageOfTheNotes() throws {
+        try folder.write("# 启动\n", to: "notes/README.md")
+        try folder.write([0x23, 0x20, 0xE9, 0x0A], to: "notes/latin.md")
+        let made = folder.run(
+            "import", "@/notes", "--output", "@/made", "--language", "zh-Hans")
+        #expect(made.status == 0)
+        #expect(made.output.contains("1 个页面"))
+        #expect(made.output.contains("未导入：latin.md:1：字节 0xE9"), "\(made.output)")
+        #expect(folder.text(of: "made/Content/zh-Hans/latin.md") == nil)
+    }
+
     @Test func aNewSiteHasTheThemeOfThisRepository() throws {
         #expect(folder.run("new", "site", "@/a").status == 0)
         let repository = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()

@@ -12,7 +12,7 @@ struct ImportedPage {
     /// Reads a page.
     ///
     /// - Parameters:
-    ///   - bytes: The file.
+    ///   - bytes: The text of the file, without a byte order mark.
     ///   - path: Its path below the folder of the language.
     ///   - title: The title to use if it has none of its own; nil to use the name of the file.
     init(_ bytes: [UInt8], path: String, title: String?) {

@@ -20,6 +20,9 @@ public struct ImportedSite: Equatable, Sendable {
     /// The Markdown files that are left out because their names are not allowed in addresses, or because
     /// another file is their page.
     public var leftOut: [String] = []
+    /// The faults of the text files that are left out because they are not UTF-8, with their places in the
+    /// folder that was read.
+    public var unread: [Diagnostic] = []
     /// The diagnostics about the site.
     public var findings: [Diagnostic] = []
 
@@ -45,9 +48,14 @@ extension ImportedSite {
     ///   - title: The name of the site.
     ///   - language: The tag of its language, and the name of the language in that language.
     public init(of notes: SourceFolder, title: String, language: (tag: String, name: String)) {
+        // Read as UTF-8, their other bytes would be lost.
+        unread = notes.sortedFiles.compactMap { $0.faultOfEncoding(in: $0.path) }
+        let unreadable = Set(unread.map(\.file.string))
+        var notes = notes
+        notes.files.removeAll { unreadable.contains($0.path) }
         let root = Self.root(of: notes)
         let files = notes.sortedFiles.filter { $0.path.hasPrefix(root) }.map {
-            SourceFile(path: String($0.path.dropFirst(root.count)), bytes: $0.bytes)
+            SourceFile(path: String($0.path.dropFirst(root.count)), bytes: Array($0.text))
         }
         // Who has no Markdown may have it in files of text.
         let hasMarkdown = files.contains { Self.isMarkdown($0.path) }

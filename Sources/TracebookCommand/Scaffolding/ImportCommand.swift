@@ -29,8 +29,9 @@ struct ImportCommand: ReportingCommand {
             "The title of the site. (default: from the name of the folder)", valueName: "text"))
     var title: String?
 
-    @Option(help: "The language of the notes.")
-    var language = SpokenLanguage.english
+    @Option(
+        help: ArgumentHelp("The language of the notes. (default: en)", valueName: "tag"))
+    var language: SpokenLanguage?
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
@@ -45,7 +46,7 @@ struct ImportCommand: ReportingCommand {
                     path: target, reason: "is inside the folder to read; name another one")
             }
             let notes = try self.notes()
-            let spoken = language.language
+            let spoken = (language ?? .english).language
             let site = ImportedSite(
                 of: notes, title: title ?? titleWords(name),
                 language: (spoken.tag.string, spoken.text("English").string))
@@ -98,22 +99,32 @@ struct ImportCommand: ReportingCommand {
     }
 
     private func report(on site: ImportedSite, at target: String) -> String {
+        let spoken = (language ?? .ofEnvironment).language
+        func words(_ message: Message) -> String { spoken.text(message).string }
         var lines = [
-            "\(target): \(site.pages) pages, \(site.assets.count) pictures and other files",
-            "  links converted: \(site.repairedLinks)",
+            words("\(target): \(site.pages) pages, \(site.assets.count) pictures and other files"),
+            "  " + words("links converted: \(site.repairedLinks)"),
         ]
         if site.namedPages > 0 {
-            lines.append(
-                "  pages without a title, now named after the contents or their file: \(site.namedPages)"
-            )
+            let message: Message = """
+                pages without a title, now named after the contents or their file: \(site.namedPages)
+                """
+            lines.append("  " + words(message))
         }
         let keys = site.droppedKeys.sorted { ($1.value, $0.key) < ($0.value, $1.key) }
         if !keys.isEmpty {
             let named = keys.prefix(8).map { "\($0.key) (\($0.value))" }.joined(separator: ", ")
-            lines.append("  keys left out: \(named)\(keys.count > 8 ? ", …" : "")")
+            let rest = keys.count > 8 ? ", …" : ""
+            lines.append("  " + words("keys left out: \("\(named)\(rest)")"))
         }
         for path in site.leftOut {
-            lines.append("  left out, as its name is not allowed or is taken: \(printable(path))")
+            let message: Message =
+                "left out, as its name is not allowed or is taken: \(printable(path))"
+            lines.append("  " + words(message))
+        }
+        for fault in site.unread {
+            let place = "\(printable(fault.file.string)):\(fault.range.start.line)"
+            lines.append("  " + words("left out: \(place): \(fault.summary)"))
         }
         let kinds = Dictionary(grouping: site.findings) { Text($0.id.name).string }
         for (id, findings) in kinds.sorted(by: {
@@ -122,7 +133,8 @@ struct ImportCommand: ReportingCommand {
             let first = findings[0]
             let file = printable(first.file.string)
             let place = "\(ContentOption.usual)/\(file):\(first.range.start.line)"
-            lines.append("  left to you: \(findings.count) × \(id), the first at \(place)")
+            lines.append(
+                "  " + words("left to you: \(findings.count) × \(id), the first at \(place)"))
         }
         lines += ["", "    cd \(shellWord(target))", "    tracebook serve", ""]
         return lines.joined(separator: "\n")
