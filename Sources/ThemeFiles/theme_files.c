@@ -45,9 +45,6 @@ static const uint8_t Public_workbench_js[] = {
 static const uint8_t Templates_LICENSE_txt[] = {
 #embed "../../Templates/LICENSE.txt"
 };
-static const uint8_t Templates_NEWS_txt[] = {
-#embed "../../Templates/NEWS.txt"
-};
 static const uint8_t Templates_breadcrumbs_mustache[] = {
 #embed "../../Templates/breadcrumbs.mustache"
 };
@@ -304,7 +301,6 @@ static const struct theme_file files[] = {
     ENTRY("Public/versions.js", Public_versions_js),
     ENTRY("Public/workbench.js", Public_workbench_js),
     ENTRY("Templates/LICENSE.txt", Templates_LICENSE_txt),
-    ENTRY("Templates/NEWS.txt", Templates_NEWS_txt),
     ENTRY("Templates/breadcrumbs.mustache", Templates_breadcrumbs_mustache),
     ENTRY("Templates/classes/advice.css", Templates_classes_advice_css),
     ENTRY("Templates/classes/alert.css", Templates_classes_alert_css),

@@ -10,7 +10,7 @@ import Testing
     func refuseTheSame(_ site: Site) throws {
         let folder = try TemporaryFolder()
         try site.lay(in: folder)
-        expectRefused(in: folder)
+        site.withItsTheme { expectRefused(in: folder) }
     }
 
     @Test(arguments: fixtures(in: "diagnostics", "md"))
@@ -24,18 +24,12 @@ import Testing
     }
 
     private func expectRefused(in folder: TemporaryFolder) {
-        // The simulator of these sites replaces that of the command, which may be built without
-        // one.
-        let (built, verified) = Theme.$module.withValue(Array("a module".utf8)) {
-            (
-                folder.run(
-                    "build", "--content", "@/Content", "--templates", "@/Templates", "--output",
-                    "@/_site", "--assets", "@/Public"),
-                folder.run(
-                    "verify", "--content", "@/Content", "--templates", "@/Templates", "--assets",
-                    "@/Public", "--allow-empty")
-            )
-        }
+        let built = folder.run(
+            "build", "--content", "@/Content", "--templates", "@/Templates", "--output",
+            "@/_site", "--assets", "@/Public")
+        let verified = folder.run(
+            "verify", "--content", "@/Content", "--templates", "@/Templates", "--assets",
+            "@/Public", "--allow-empty")
         let missed = faults(in: built.report).filter { !faults(in: verified.output).contains($0) }
         #expect(missed == [], "\(verified.output)")
         #expect(verified.status >= built.status, "\(built.report)")

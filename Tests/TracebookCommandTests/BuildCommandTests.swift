@@ -16,9 +16,10 @@ import Testing
     }
 
     private func build(to output: String = "@/_site") -> TemporaryFolder.Result {
-        folder.run(
+        folder.runWithoutTheme([
             "build", "--content", "@/Content", "--templates", "@/Templates", "--assets", "@/Public",
-            "--output", output)
+            "--output", output,
+        ])
     }
 
     private let complete = [

@@ -1,5 +1,7 @@
 import Testing
 
+@testable import TracebookCommand
+
 /// The options of `build` other than its folders.
 @Suite struct BuildOptionTests {
     let folder: TemporaryFolder
@@ -18,12 +20,14 @@ import Testing
     }
 
     private func build(_ options: String...) -> TemporaryFolder.Result {
-        folder.run(
-            [
-                "build", "--content", "@/Content", "--templates", "@/Templates", "--output",
-                "@/_site",
-            ]
-                + options)
+        // The assets are those of this repository, with the simulator of the command.
+        Theme.$look.withValue([]) {
+            folder.run(
+                [
+                    "build", "--content", "@/Content", "--templates", "@/Templates", "--output",
+                    "@/_site",
+                ] + options)
+        }
     }
 
     @Test func leavesDraftsOutUnlessTheyAreAskedFor() {

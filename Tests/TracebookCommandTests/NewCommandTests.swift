@@ -1,5 +1,6 @@
 import FixtureTesting
 import Foundation
+import SiteModel
 import Testing
 
 @testable import TracebookCommand
@@ -12,8 +13,9 @@ import Testing
         folder = try TemporaryFolder()
     }
 
-    private func build(_ site: String) -> TemporaryFolder.Result {
-        folder.run(
+    private func build(_ site: String) throws -> TemporaryFolder.Result {
+        try folder.makeEmptyThemeFolders(of: site)
+        return folder.run(
             "build", "--content", "@/\(site)/Content", "--templates", "@/\(site)/Templates",
             "--assets", "@/\(site)/Public", "--output", "@/_site")
     }
@@ -35,7 +37,7 @@ import Testing
         let verified = verify("my-notes")
         #expect(verified.status == 0, "\(verified.output)\(verified.report)")
         #expect(!verified.output.contains("warning"))
-        let built = build("my-notes")
+        let built = try build("my-notes")
         #expect(built.status == 0)
         #expect(built.report == "", "not one warning")
         let home = folder.text(of: "_site/index.html")
@@ -57,24 +59,30 @@ import Testing
         #expect(folder.text(of: "made/Content/zh-Hans/latin.md") == nil)
     }
 
-    @Test func aNewSiteHasTheThemeOfThisRepository() throws {
+    @Test func aNewSiteHoldsNothingOfTheTheme() throws {
         #expect(folder.run("new", "site", "@/a").status == 0)
+        let pages = ["Content/en/going-home.md", "Content/en/index.md", "Content/site.yml"]
+        #expect(folder.files(in: "a") == [".gitignore"] + pages)
+        #expect(try build("a").status == 0)
+        for file in ["search.js", "classes/run.css"] {
+            #expect(folder.files(in: "_site").contains(file), "\(file)")
+        }
+    }
+
+    @Test func theThemeIsThatOfThisRepository() throws {
         let repository = fixturesFolder.deletingLastPathComponent().deletingLastPathComponent()
-        for name in ["Templates", "Public"] {
+        var own: [String] = []
+        for name in ["Public", "Templates"] {
             let path = repository.appendingPathComponent(name).path
-            let files = try FileManager.default.subpathsOfDirectory(atPath: path).filter {
-                // The module may exist now, and may have existed when the command was built.
+            // The module may exist now, and may have existed when the command was built.
+            own += try FileManager.default.subpathsOfDirectory(atPath: path).filter {
                 !$0.hasPrefix(".") && $0 != "playground.wasm" && $0.contains(".")
-            }
-            let made = folder.files(in: "a/\(name)").filter {
-                $0 != "playground.wasm" && $0 != ThemeRecord.name
-            }
-            #expect(made == files.sorted(), "Tools/theme-files lists them")
-            for file in files {
-                let bytes = FileManager.default.contents(atPath: "\(path)/\(file)")
-                let copy = FileManager.default.contents(atPath: "\(folder.path)/a/\(name)/\(file)")
-                #expect(copy == bytes, "\(name)/\(file)")
-            }
+            }.map { "\(name)/\($0)" }
+        }
+        #expect(Theme.look.map(\.path).sorted() == own.sorted(), "Tools/theme-files lists them")
+        for file in Theme.look {
+            let path = repository.appendingPathComponent(file.path).path
+            #expect(FileManager.default.contents(atPath: path).map(Array.init) == file.bytes)
         }
     }
 
@@ -122,7 +130,7 @@ import Testing
             folder.text(of: "a/Content/en/timers.md")?.hasPrefix("---\ntitle: Timers\n") == true)
         let verified = verify("a")
         #expect(verified.status == 0, "\(verified.output)\(verified.report)")
-        #expect(build("a").status == 0)
+        #expect(try build("a").status == 0)
         let list = folder.text(of: "a/Content/site.yml")
         #expect(
             list?.hasSuffix(

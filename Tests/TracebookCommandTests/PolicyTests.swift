@@ -14,6 +14,7 @@ import Testing
         try folder.write(
             text.replacing("\ntitle:", with: "\naliases: [old.html, far/away.html]\ntitle:"),
             to: page)
+        try folder.makeEmptyThemeFolders(of: "site")
         let built = folder.run(
             "build", "--content", "@/site/Content", "--templates", "@/site/Templates", "--assets",
             "@/site/Public", "--output", "@/_site", "--base-url", "https://example.org/notes")

@@ -19,7 +19,7 @@ import Testing
     func areTheWholeSiteTogether(_ site: Site) throws {
         let folder = try TemporaryFolder()
         try site.lay(in: folder)
-        Theme.$module.withValue(Array("a module".utf8)) {
+        site.withItsTheme {
             expectTheWhole(
                 in: folder, of: 3,
                 [

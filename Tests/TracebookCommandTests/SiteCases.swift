@@ -1,5 +1,6 @@
 import FixtureTesting
 import Foundation
+import SiteModel
 import Testing
 
 @testable import TracebookCommand
@@ -12,9 +13,7 @@ import Testing
     func isBuilt(_ site: Site) throws {
         let folder = try TemporaryFolder()
         try site.lay(in: folder)
-        // The simulator of these sites replaces that of the command, which may be built without
-        // one.
-        let result = Theme.$module.withValue(Array("a module".utf8)) {
+        let result = site.withItsTheme {
             folder.run(
                 "build", "--content", "@/Content", "--templates", "@/Templates", "--output",
                 "@/_site",
@@ -50,6 +49,17 @@ struct Site: CustomTestStringConvertible, Sendable {
             try? folder.remove(name)
             try FileManager.default.copyItem(
                 at: source, to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
+        }
+    }
+
+    /// Does something with a command whose theme adds nothing to the site: it has no look, unless the site has
+    /// the record of one, and a simulator only if the site has one.
+    func withItsTheme<Result>(_ body: () -> Result) -> Result {
+        func has(_ path: String) -> Bool {
+            FileManager.default.fileExists(atPath: folder.appendingPathComponent(path).path)
+        }
+        return Theme.$look.withValue(has(ThemeRecord.path) ? Theme.look : []) {
+            Theme.$module.withValue(has(Theme.modulePath) ? Array("a module".utf8) : nil) { body() }
         }
     }
 

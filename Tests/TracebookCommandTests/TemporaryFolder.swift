@@ -1,5 +1,6 @@
 import Foundation
-import TracebookCommand
+
+@testable import TracebookCommand
 
 /// A folder that exists as long as a test runs.
 final class TemporaryFolder {
@@ -33,6 +34,17 @@ final class TemporaryFolder {
         try FileManager.default.createDirectory(
             at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(bytes).write(to: url)
+    }
+
+    /// Creates the folders for a look of a site's own, so that a command that names them takes all of the
+    /// theme from the command.
+    func makeEmptyThemeFolders(of site: String) throws {
+        for name in ["Templates", "Public"] { try write("", to: "\(site)/\(name)/.gitkeep") }
+    }
+
+    /// Runs a command that has no theme, so that a site has only its own templates and assets.
+    func runWithoutTheme(_ arguments: [String]) -> Result {
+        Theme.$look.withValue([]) { Theme.$module.withValue(nil) { run(arguments) } }
     }
 
     func remove(_ file: String) throws {

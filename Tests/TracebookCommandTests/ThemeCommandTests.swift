@@ -5,20 +5,17 @@ import Testing
 
 @testable import TracebookCommand
 
-/// `tracebook theme` updates only the files that the author has not changed.
+/// A site takes from the command what it does not have, and `tracebook theme` copies what an author changes.
 @Suite struct ThemeCommandTests {
     let folder: TemporaryFolder
     private let page = "site/Templates/page.mustache"
     private let script = "site/Public/playground.js"
     private let module = "site/Public/playground.wasm"
 
-    /// A site of a command whose simulator is `old`, and whose theme differs in part.
     init() throws {
         folder = try TemporaryFolder()
-        let made = Theme.$module.withValue(Array("old".utf8)) {
-            folder.run("new", "site", "@/site")
-        }
-        #expect(made.status == 0)
+        #expect(folder.run("new", "site", "@/site").status == 0)
+        try folder.makeEmptyThemeFolders(of: "site")
     }
 
     private func run(_ arguments: String...) -> TemporaryFolder.Result {
@@ -30,7 +27,7 @@ import Testing
         }
     }
 
-    /// Makes a file look as if an earlier command wrote it, or records a file that the theme had.
+    /// Makes a file look as if an earlier command copied it, or records a file that the theme had.
     private func age(_ file: String, to text: String) throws {
         var record = ThemeRecord(
             in: try .read("\(folder.path)/site/Templates", following: .inside))
@@ -39,156 +36,167 @@ import Testing
         try folder.write(record.file.bytes, to: "site/\(ThemeRecord.path)")
     }
 
-    @Test func aModuleOfAnotherCommandIsAnErrorUntilItIsRenewed() throws {
+    /// Gives the site a copy of the whole theme, as sites had it once.
+    private func copyAll() {
+        #expect(run("theme", "--copy", "@/site/Templates", "@/site/Public").status == 0)
+    }
+
+    @Test func whatASiteLacksComesFromTheCommand() throws {
+        let before = folder.contents()
+        #expect(run("build").report == "")
+        #expect(folder.text(of: "_site/playground.wasm") == "new")
+        #expect(run("verify").status == 0)
+        let listed = run("theme").output
+        #expect(listed.hasPrefix("from the command: site/Public/"), "\(listed)")
+        #expect(listed.contains("\nfrom the command: site/Templates/page.mustache\n"))
+        #expect(run("theme", "--diff").output == "")
+        #expect(run("theme", "--prune").output == "theme: nothing to do\n")
+        let after = folder.contents().filter { !$0.key.hasPrefix("_site/") }
+        #expect(after == before)
+    }
+
+    @Test func aFileOfTheSiteTakesThePlaceOfTheCommands() throws {
+        try folder.write("mine {{{body}}}\n", to: page)
+        #expect(run("build").status == 0)
+        #expect(folder.text(of: "_site/index.html")?.hasPrefix("mine ") == true)
+        #expect(run("theme").output.hasPrefix("different: site/Templates/page.mustache\n"))
+    }
+
+    /// A newer theme may have words that the site's own file does not know.
+    @Test func wordsOfTheSiteAreCompletedByThoseOfTheCommand() throws {
+        try folder.write("search: Look up\n", to: "site/Templates/words.en.yml")
+        let built = run("build")
+        #expect(built.status == 0, "\(built.report)")
+        #expect(built.report == "")
+        let home = folder.text(of: "_site/index.html") ?? ""
+        #expect(home.contains("Look up") && home.contains("Skip to content"))
+    }
+
+    @Test func aCopyIsChangedComparedAndRemoved() throws {
+        #expect(run("theme", "--copy", "@/site/Templates/page.mustache").status == 0)
+        let text = try #require(folder.text(of: page))
+        #expect(text.hasPrefix("<!doctype html>"))
+        #expect(run("theme").output.contains("equal to the theme: site/Templates/page.mustache\n"))
+        try folder.write("<!-- mine -->\n" + text, to: page)
+        #expect(run("theme").output.hasPrefix("changed by you: site/Templates/page.mustache\n"))
+        let diff = run("theme", "--diff", "@/site/Templates/page.mustache").output
+        #expect(diff.contains("\n+<!-- mine -->\n <!doctype html>\n"), "\(diff)")
+        // A second copy would lose the change, and so would pruning.
+        let again = run("theme", "--copy", "@/site/Templates/page.mustache").output
+        #expect(again == "in the site already: site/Templates/page.mustache\n")
+        #expect(run("theme", "--prune").output == "theme: nothing to do\n")
+        #expect(folder.text(of: page)?.hasPrefix("<!-- mine -->") == true)
+        try folder.write(text, to: page)
+        #expect(run("theme", "--prune").output == "removed: site/Templates/page.mustache\n")
+        #expect(folder.files(in: "site/Templates") == [".gitkeep"])
+    }
+
+    @Test func aCopyThatIsRemovedStaysAway() throws {
+        #expect(run("theme", "--copy", "@/site/Public/search.js").status == 0)
+        try folder.remove("site/Public/search.js")
+        #expect(run("theme").output.hasPrefix("removed by you: site/Public/search.js\n"))
+        #expect(run("build").status == 0)
+        #expect(!folder.files(in: "_site").contains("search.js"))
+    }
+
+    @Test func aSiteWithACopyOfTheWholeThemeGoesOnWorkingAndIsReduced() throws {
+        #expect(run("build").status == 0)
+        let before = folder.contents().filter { $0.key.hasPrefix("_site/") }
+        copyAll()
+        #expect(run("build").report == "")
+        let after = folder.contents().filter { $0.key.hasPrefix("_site/") }
+        #expect(after == before)
+        try age("Templates/gone.mustache", to: "gone\n")
+        try age("Public/steps.js", to: "// old\n")
+        try folder.write("/* mine */\n", to: "site/Templates/tracebook.css")
+        #expect(run("theme", "--prune").status == 0)
+        let left = folder.files(in: "site/Templates") + folder.files(in: "site/Public")
+        #expect(left == [".gitkeep", "theme-files.txt", "tracebook.css", ".gitkeep"])
+        #expect(run("build").status == 0)
+    }
+
+    @Test func aModuleOfAnotherCommandIsAnErrorUntilItIsRemoved() throws {
+        try folder.write("old", to: module)
         for command in ["build", "verify"] {
             let result = run(command)
             #expect(result.status == 2, "\(command)")
             let said = result.output + result.report
             #expect(said.contains("not the simulator of this tracebook"), "\(said)")
-            #expect(said.contains("'tracebook theme --update' updates it"))
+            #expect(said.contains("'tracebook theme --prune' removes it"))
         }
         #expect(folder.files(in: "_site") == [])
-        #expect(run("theme").output.hasPrefix("to update: site/Public/playground.wasm\n"))
-        #expect(folder.text(of: module) == "old")
-        #expect(run("theme", "--update").output == "updated: site/Public/playground.wasm\n")
-        #expect(folder.text(of: module) == "new")
-        #expect(run("theme").output == "theme: all files are those of this command\n")
+        #expect(run("theme").output.hasPrefix("of another version: site/Public/playground.wasm\n"))
+        #expect(run("theme", "--prune").output == "removed: site/Public/playground.wasm\n")
         #expect(run("build").status == 0)
         #expect(run("verify").status == 0)
     }
 
     /// A checkout on Windows changes line ends, which is no edit.
     @Test func otherLineEndsAreNoChange() throws {
-        #expect(run("theme", "--update").status == 0)
+        #expect(run("theme", "--copy", "@/site/Templates/page.mustache").status == 0)
         let text = folder.text(of: page) ?? ""
         try folder.write(text.replacing("\n", with: "\r\n"), to: page)
-        #expect(run("theme").output == "theme: all files are those of this command\n")
+        #expect(run("theme").output.contains("equal to the theme: site/Templates/page.mustache\n"))
     }
 
-    @Test func aCommandWithoutAModuleCannotCompareOne() {
-        let result = Theme.$module.withValue(nil) {
-            folder.run("verify", "--content", "@/site/Content", "--assets", "@/site/Public")
+    @Test func aCommandWithoutAModuleCannotCompareOne() throws {
+        try folder.write("old", to: module)
+        let (verified, built) = Theme.$module.withValue(nil) {
+            (
+                folder.run("verify", "--content", "@/site/Content", "--assets", "@/site/Public"),
+                folder.run(
+                    "build", "--content", "@/site/Content", "--templates", "@/site/Templates",
+                    "--assets", "@/site/Public", "--output", "@/_site")
+            )
         }
-        #expect(result.status == 0)
-        #expect(result.output.contains("warning: this tracebook was built without a simulator"))
-        let built = Theme.$module.withValue(nil) {
-            folder.run(
-                "build", "--content", "@/site/Content", "--templates", "@/site/Templates",
-                "--assets", "@/site/Public", "--output", "@/_site")
-        }
+        #expect(verified.status == 0)
+        #expect(verified.output.contains("warning: this tracebook was built without a simulator"))
         #expect(built.status == 2)
         #expect(built.report.contains("error: this tracebook was built without a simulator"))
-        let update = Theme.$module.withValue(nil) {
-            folder.run(
-                "theme", "--update", "--templates", "@/site/Templates", "--assets", "@/site/Public")
-        }
-        #expect(update.status == 0)
-        #expect(folder.text(of: module) == "old")
     }
 
-    @Test func onePageIsVerifiedWithoutTheModule() {
+    @Test func onePageIsVerifiedWithoutTheModule() throws {
+        try folder.write("old", to: module)
         #expect(run("verify", "@/site/Content/en/going-home.md").status == 0)
     }
 
-    @Test func renewsWhatIsAsACommandWroteIt() throws {
+    @Test func anOldScriptIsAnError() throws {
         try age("Public/playground.js", to: "// old\n")
-        try age("Templates/page.mustache", to: "old {{{body}}}\n")
-        try age("Templates/gone.mustache", to: "gone\n")
-        try age("Public/gone.js", to: "// gone\n")
-        #expect(
-            run("build").report.contains(
-                "playground.js: error: the script is from another version of"))
-        let result = run("theme", "--update")
-        #expect(
-            result.output == """
-                updated: site/Public/playground.js
-                updated: site/Public/playground.wasm
-                updated: site/Templates/page.mustache
-                removed: site/Public/gone.js
-                removed: site/Templates/gone.mustache
-
-                """)
-        #expect(folder.text(of: script)?.hasPrefix("// The playground") == true)
-        #expect(!folder.files(in: "site/Templates").contains("gone.mustache"))
-        #expect(!folder.files(in: "site/Public").contains("gone.js"))
-        #expect(run("theme").output == "theme: all files are those of this command\n")
+        let report = run("build").report
+        #expect(report.contains("playground.js: error: the script is from another version of"))
+        #expect(run("theme", "--prune").output == "removed: site/Public/playground.js\n")
         #expect(run("build").report == "")
     }
 
-    @Test func saysWhatIsNewInTheThemeUntilTheSiteHasIt() throws {
-        let news = "site/Templates/NEWS.txt"
-        let lines = try #require(folder.text(of: news)).split(separator: "\n")
-        let newest = try #require(lines.first { $0.hasPrefix("- ") })
-        let older = lines.filter { $0 != newest }.joined(separator: "\n")
-        try age("Templates/NEWS.txt", to: older)
-        for command in [["theme"], ["theme", "--update"]] {
-            let output = Theme.$module.withValue(Array("new".utf8)) {
-                folder.run(
-                    command + ["--templates", "@/site/Templates", "--assets", "@/site/Public"])
-            }.output
-            #expect(output.contains("theme: what is new\n  \(newest)\n"), "\(output)")
-            #expect(output.split(separator: "\n").count { $0.hasPrefix("  - ") } == 1)
-        }
-        #expect(run("theme").output == "theme: all files are those of this command\n")
-    }
-
-    @Test func leavesWhatTheAuthorHasChangedOrRemoved() throws {
-        try folder.write("mine {{{body}}}\n", to: page)
-        try folder.write("// mine\n", to: script)
-        try folder.remove("site/Public/search.js")
-        let result = run("theme", "--update")
-        #expect(
-            result.output.hasPrefix(
-                """
-                updated: site/Public/playground.wasm
-                removed by you: site/Public/search.js
-                changed by you: site/Public/playground.js
-                changed by you: site/Templates/page.mustache
-                theme: what you have changed
-                """), "\(result.output)")
-        #expect(folder.text(of: page) == "mine {{{body}}}\n")
-        #expect(folder.text(of: script) == "// mine\n")
-        #expect(!folder.files(in: "site/Public").contains("search.js"))
-    }
-
     @Test func aChangedScriptIsAWarningOnceTheThemeHasANewerOne() throws {
-        _ = run("theme", "--update")
         try age("Public/playground.js", to: "// old\n")
         try folder.write("// mine\n", to: script)
         #expect(run("verify").output.contains("warning: you have changed the script"))
-        _ = run("theme", "--update")
+        let kept = run("theme", "--keep", "@/site/Public/playground.js").output
+        #expect(kept == "kept: site/Public/playground.js\n")
         #expect(!run("verify").output.contains("warning"))
         #expect(folder.text(of: script) == "// mine\n")
     }
 
-    @Test func takesTheFileOfTheThemeWhereItIsNamed() throws {
-        try folder.write("mine {{{body}}}\n", to: page)
-        try folder.write("// mine\n", to: script)
-        try folder.remove("site/Public/search.js")
-        let diff = run("theme", "--diff", "@/site/Templates/page.mustache")
-        #expect(diff.output.contains("\n-mine {{{body}}}\n+<!doctype html>\n"))
-        #expect(run("theme", "--update", "@/site/Public").status == 0)
-        #expect(folder.text(of: page) == "mine {{{body}}}\n")
-        #expect(folder.text(of: script)?.hasPrefix("// The playground") == true)
-        #expect(folder.files(in: "site/Public").contains("search.js"))
-        #expect(run("theme", "--update", "@/site/Public/other.js").status == 3)
+    @Test func aScriptWithoutARecordIsAWarningUntilItIsKept() throws {
+        try folder.write("new", to: module)
+        try folder.write("// whose?\n", to: script)
+        #expect(run("verify").output.contains("warning: the script is not that of this tracebook"))
+        #expect(run("theme", "--keep", "@/site/Public/playground.js").status == 0)
+        #expect(!run("verify").output.contains("warning"))
     }
 
-    @Test func changesNothingButTheModuleWhereNothingTellsWhoseAFileIs() throws {
-        try folder.remove("site/\(ThemeRecord.path)")
-        try folder.write("// whose?\n", to: script)
-        try folder.remove("site/Templates/uses.mustache")
-        #expect(run("verify").output.contains("warning: the script is not that of this tracebook"))
-        let result = run("theme", "--update")
-        #expect(
-            result.output.hasPrefix(
-                """
-                updated: site/Public/playground.wasm
-                missing: site/Templates/uses.mustache
-                different: site/Public/playground.js
-                """), "\(result.output)")
-        #expect(folder.text(of: script) == "// whose?\n")
-        #expect(run("theme", "--update", "@/site/Templates/uses.mustache").status == 0)
-        #expect(folder.files(in: "site/Templates").contains("uses.mustache"))
+    /// Arguments, with the status and words of the message.
+    @Test(arguments: [
+        (["--copy"], 64, "'--copy' needs the paths of files"),
+        (["--keep"], 64, "'--keep' needs the paths of files"),
+        (["--copy", "--diff", "Templates"], 64, "'--copy' cannot be used with '--diff'"),
+        (["--copy", "@/site/Public/other.js"], 3, "there is no theme file at this path"),
+    ])
+    func saysWhatIsWrong(_ arguments: [String], _ status: Int32, _ words: String) {
+        let result = folder.run(
+            ["theme", "--templates", "@/site/Templates", "--assets", "@/site/Public"] + arguments)
+        #expect(result.status == status)
+        #expect(result.report.contains(words), "\(result.report)")
     }
 }

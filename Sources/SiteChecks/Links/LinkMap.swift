@@ -93,6 +93,8 @@ package struct LinkMap: Sendable {
             return sourceTarget(of: destination, onPage: page)
         }
         if destination.hasPrefix("//") || destination.hasScheme { return .unchanged }
+        // That a scheme is misspelt is reported elsewhere.
+        if Scheme.fault(of: destination, at: .fileStart) != nil { return .unchanged }
         let path = destination.prefix { $0 != "#" && $0 != "?" }
         let rest = destination.dropFirst(path.count)
         let anchor = rest.firstIndex(of: "#").map { SitePath.decoded(rest[$0...].dropFirst()) }

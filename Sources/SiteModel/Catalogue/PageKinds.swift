@@ -169,18 +169,20 @@ let templateKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "template.missing-text",
         "A translation of the simulator lacks texts that the simulator uses.",
-        "Add them, each with its English text as the key, or use the file of a new site."),
+        "Add them, each with its English text as the key, or remove the file to use that of the command."
+    ),
 ]
 
 /// The faults of scripts and the simulator for readers.
 let themeKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "theme.module", "The simulator that readers run is not the one of the command.",
-        "Update it with 'tracebook theme --update'."),
+        "Remove it with 'tracebook theme --prune', so that pages get that of the command."),
     DiagnosticKind(
         "theme.outdated", "A script is from another version of the theme.",
-        "Update it with 'tracebook theme --update'."),
+        "Remove it with 'tracebook theme --prune', so that pages get that of the command."),
     DiagnosticKind(
         "theme.changed", "A changed script is older than the theme.",
-        "Copy what is new, which 'tracebook theme --diff' shows, or update the script."),
+        "Copy what is new, which 'tracebook theme --diff' shows, then run 'tracebook theme --keep'."
+    ),
 ]

@@ -84,19 +84,17 @@ struct VerifyCommand: ReportingCommand {
             let copied = try SourceFolder.read(
                 SiteTheme.assets(recordedIn: templates), ifThere: root.path(site.assets),
                 else: usualAssets, following: links)
+            let theme = SiteTheme(templates: templates, assets: copied)
             // All pages together need the simulator; for a selection its files are not checked.
-            let theme =
-                selection == nil
-                ? SiteTheme(templates: templates, assets: copied).faults(isBuilt: false) : []
-            let isSite = site.templates != nil || !templates.files.isEmpty
+            let faultsOfTheme = selection == nil ? theme.faults(isBuilt: false) : []
             let result = ProgressLine.during { progress in
                 verify(
-                    folder, templates: isSite ? templates : nil,
-                    assets: isSite || site.assets != nil ? names : nil,
+                    folder, templates: theme.completed(templates, .templates),
+                    assets: theme.completed(names, .assets),
                     shard.map { Selection(of: $0) } ?? selection,
                     isStrict: site.strict, includesDrafts: site.content.drafts, progress: progress)
             }
-            let own = theme.filter { shard?.contains($0.file.string) ?? true }
+            let own = faultsOfTheme.filter { shard?.contains($0.file.string) ?? true }
             var found = Verification(
                 findings: inOrder(
                     result.findings + own.map { Finding(diagnostic: $0) }, \.diagnostic),

@@ -12,9 +12,9 @@ extension SourceFolder {
     ) throws(FileFailure) -> SourceFolder {
         guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
             let isThere = try FileSystem.kind(of: path, followingLinks: true) != nil
-            let isUsual = SourceOptions.usualFolders.contains(path)
             let missing =
-                isUsual ? "no such folder; \(SourceOptions.wayToASite)" : "no such folder"
+                path == ContentOption.usual
+                ? "no such folder; \(SourceOptions.wayToASite)" : "no such folder"
             throw FileFailure(path: path, reason: isThere ? "not a folder" : missing)
         }
         try links.checkRoot(path)

@@ -68,8 +68,8 @@ struct WrittenFolder {
         guard rmdir(folder) == 0 else { throw FileSystem.failure(folder) }
     }
 
-    /// Removes the empty folders in a folder, except for one.
-    static func removeEmptyFolders(in folder: String, but kept: String) {
+    /// Removes the empty folders in a folder, except for one if it is named.
+    static func removeEmptyFolders(in folder: String, but kept: String? = nil) {
         for name in (try? FileSystem.names(in: folder)) ?? [] {
             let path = "\(folder)/\(name)"
             let kind = try? FileSystem.kind(of: path, followingLinks: false)

@@ -6,8 +6,11 @@ import SiteModel
 struct SourceOptions: ParsableArguments {
     @OptionGroup var content: ContentOption
 
-    @Option(help: ArgumentHelp("The folder of the templates.", valueName: "dir"))
-    var templates = Self.usualTemplates
+    @Option(
+        help: ArgumentHelp(
+            "The folder of templates of your own. (default: Templates, if it exists)",
+            valueName: "dir"))
+    var templates: String?
 
     @Option(
         help: ArgumentHelp(
@@ -18,37 +21,39 @@ struct SourceOptions: ParsableArguments {
     static let usualTemplates = "Templates"
     static let usualAssets = "Public"
 
-    /// The default folders of a site.
-    static let usualFolders = [ContentOption.usual, usualTemplates, usualAssets]
-
     /// The advice if there is no site.
     static let wayToASite = "'tracebook new site NAME' makes a site with one"
 
     /// The folders, whether they exist or not.
-    var folders: [String] { [content.path, templates, assets ?? Self.usualAssets] }
+    var folders: [String] {
+        [content.path, templates ?? Self.usualTemplates, assets ?? Self.usualAssets]
+    }
 
     /// The options as seen from the folder of the site.
     func seen(from root: SiteRoot) -> SourceOptions {
         var options = self
-        if templates != Self.usualTemplates { options.templates = root.path(templates) }
+        options.templates = root.path(templates)
         options.assets = root.path(assets)
         return options
     }
 
-    /// Reads all folders.
+    /// Reads all folders, with the files of the command's theme that the site lacks.
     ///
     /// - Parameter isBuilt: True if the site is made for its readers, false for its author.
     /// - Returns: The sources, and the faults of their theme.
     /// - Throws: The reason why a file cannot be read.
     func read(isBuilt: Bool) throws(FileFailure) -> (SiteSources, [Diagnostic]) {
         let links = content.links.followed
-        let templates = try SourceFolder.read(templates, following: links)
+        let templates = try SourceFolder.read(
+            ifThere: templates, else: Self.usualTemplates, following: links)
         let assets = try SourceFolder.read(
             ifThere: assets, else: Self.usualAssets, following: links, areAssets: true)
+        let theme = SiteTheme(templates: templates, assets: assets)
         let sources = SiteSources(
-            content: try .read(content.path, following: links), templates: templates,
-            assets: assets)
-        return (sources, SiteTheme(templates: templates, assets: assets).faults(isBuilt: isBuilt))
+            content: try .read(content.path, following: links),
+            templates: theme.completed(templates, .templates),
+            assets: theme.completed(assets, .assets))
+        return (sources, theme.faults(isBuilt: isBuilt))
     }
 }
 

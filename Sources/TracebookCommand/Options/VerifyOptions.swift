@@ -47,7 +47,7 @@ struct VerifyOptions: ParsableArguments {
         }
     }
 
-    /// Reads the templates, of which a site without a look has none.
+    /// Reads the templates of the site, as far as it has its own.
     func readTemplates(in root: SiteRoot) throws(FileFailure) -> SourceFolder {
         try SourceFolder.read(
             ifThere: root.path(templates), else: beside(SourceOptions.usualTemplates),

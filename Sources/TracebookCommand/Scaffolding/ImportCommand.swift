@@ -78,17 +78,14 @@ struct ImportCommand: ReportingCommand {
     }
 
     private func write(_ site: ImportedSite, to target: String) throws(FileFailure) {
-        let theme = Theme.files + [ThemeRecord(of: Theme.files).file]
         let content = site.files.map {
             SourceFile(path: "\(ContentOption.usual)/\($0.path)", bytes: $0.bytes)
         }
         let ignored = SourceFile(path: ".gitignore", bytes: Array(NewSiteCommand.ignored.utf8))
-        var made = try NewFiles.write(theme + content + [ignored], to: target)
+        var made = try NewFiles.write(content + [ignored], to: target)
         do throws(FileFailure) {
             for asset in site.assets {
                 let path = "\(SourceOptions.usualAssets)/\(asset.to)"
-                // A file of the theme is not replaced.
-                if theme.contains(where: { $0.path == path }) { continue }
                 let bytes = try FileSystem.read("\(folder)/\(asset.from)")
                 try made.add(SourceFile(path: path, bytes: bytes), to: target)
             }

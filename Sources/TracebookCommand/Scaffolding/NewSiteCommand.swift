@@ -43,11 +43,9 @@ struct NewSiteCommand: ReportingCommand {
             if let kind, kind != .folder {
                 throw FileFailure(path: folder, reason: "a file is in the way of the site")
             }
-            for part in SourceOptions.usualFolders {
-                let path = "\(folder)/\(part)"
-                if try FileSystem.kind(of: path, followingLinks: false) != nil {
-                    throw FileFailure(path: path, reason: "already exists; nothing is written")
-                }
+            let content = "\(folder)/\(ContentOption.usual)"
+            if try FileSystem.kind(of: content, followingLinks: false) != nil {
+                throw FileFailure(path: content, reason: "already exists; nothing is written")
             }
             return try written(to: folder)
         } catch {
@@ -66,8 +64,7 @@ struct NewSiteCommand: ReportingCommand {
     private func written(to folder: String) throws(FileFailure) -> Outcome {
         let ignored = "\(folder)/.gitignore"
         let hasIgnored = try FileSystem.kind(of: ignored, followingLinks: false) != nil
-        var files = Theme.files + [ThemeRecord(of: Theme.files).file]
-        files += newSite(title: title ?? folderTitle(folder), language: spoken).map {
+        var files = newSite(title: title ?? folderTitle(folder), language: spoken).map {
             SourceFile(path: "\(ContentOption.usual)/\($0.path)", bytes: $0.bytes)
         }
         if !hasIgnored {

@@ -1,6 +1,6 @@
 import SiteModel
 
-/// The theme of a site, compared file by file with the theme of the command.
+/// The theme of a site: its own files, and for the rest those of the command.
 struct SiteTheme {
     /// A file of either theme.
     struct File {
@@ -17,19 +17,24 @@ struct SiteTheme {
 
     /// The state of a site's file compared with the command's.
     enum State: Equatable {
-        /// The files are equal, or neither exists any more.
-        case current
-        /// The theme has the file, and the site never had it.
+        /// The site takes the file from the command, if that has one.
         case missing
+        /// The author has removed the copy, so the site does without the file.
+        case removed
+        /// The files are equal.
+        case current
         /// The file is as another command wrote it.
         case outdated
-        /// The file is as another command wrote it, and the theme no longer has it.
-        case dropped
-        /// The file was changed or removed; `isBehind` says whether the theme's file has changed
-        /// since then too.
+        /// The file was changed; `isBehind` says whether the theme's file has changed since then too.
         case changed(isBehind: Bool)
         /// The file differs for an unknown reason.
         case unknown
+    }
+
+    /// A folder of the theme.
+    enum Part: String {
+        case templates = "Templates"
+        case assets = "Public"
     }
 
     /// The files in the order of their paths.
@@ -45,22 +50,6 @@ struct SiteTheme {
         return paths.sorted().filter { $0.hasPrefix(folder) }.map {
             String($0.dropFirst(folder.count))
         }
-    }
-
-    private static let newsPath = "Templates/NEWS.txt"
-
-    /// The news in the theme since that of the site, the newest first; empty if the author has
-    /// changed or removed the list.
-    var news: [String] {
-        guard let list = files.first(where: { $0.path == Self.newsPath }), let new = list.new,
-            [.missing, .outdated].contains(list.state)
-        else { return [] }
-        func lines(_ bytes: [UInt8]) -> [String] {
-            String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-                .filter { $0.hasPrefix("- ") }
-        }
-        let known = Set(lines(list.own ?? []))
-        return lines(new).filter { !known.contains($0) }.map { String($0.dropFirst(2)) }
     }
 
     /// Compares the folders of a site with the theme of the command.
@@ -100,17 +89,52 @@ struct SiteTheme {
     private static func state(
         of path: String, _ own: [UInt8]?, _ new: [UInt8]?, _ record: ThemeRecord
     ) -> State {
-        if own == new { return .current }
-        let isBehind = new.map { record.has($0, at: path) == false } ?? false
         guard let own else {
-            return record.fingerprints[path] == nil ? .missing : .changed(isBehind: isBehind)
+            return record.fingerprints[path] == nil || new == nil ? .missing : .removed
         }
+        if own == new { return .current }
         // A module is built and never edited, so a different one is from another command.
         if path == Theme.modulePath { return new == nil ? .unknown : .outdated }
         switch record.has(own, at: path) {
-        case true?: return new == nil ? .dropped : .outdated
-        case false?: return .changed(isBehind: isBehind)
+        case true?: return .outdated
+        case false?:
+            return .changed(isBehind: new.map { record.has($0, at: path) == false } ?? false)
         case nil: return .unknown
         }
+    }
+
+    /// A folder of the site with those files of the command that it takes from there.
+    func completed(_ folder: SourceFolder, _ part: Part) -> SourceFolder {
+        var folder = folder
+        let prefix = "\(part.rawValue)/"
+        for file in files where file.state == .missing && file.path.hasPrefix(prefix) {
+            guard let bytes = file.new else { continue }
+            let path = String(file.path.dropFirst(prefix.count))
+            folder.files.append(SourceFile(path: path, bytes: bytes))
+        }
+        for index in folder.files.indices {
+            let path = prefix + folder.files[index].path
+            guard path.hasPrefix(Self.wordsPrefix) else { continue }
+            let words = files.first { $0.path == path }?.new ?? []
+            folder.files[index].bytes += Self.lines(of: words, missingIn: folder.files[index].bytes)
+        }
+        return folder
+    }
+
+    /// The beginning of the paths of the words of templates, one file for each language.
+    private static let wordsPrefix = "\(Part.templates.rawValue)/words."
+
+    /// The words of the command's templates that a file of a site, perhaps from an earlier command, lacks.
+    private static func lines(of words: [UInt8], missingIn own: [UInt8]) -> [UInt8] {
+        func key(_ line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+            guard let end = line.firstIndex(of: UInt8(ascii: ":")) else { return nil }
+            return line[..<end]
+        }
+        let lineFeed = UInt8(ascii: "\n")
+        let known = Set(own.split(separator: lineFeed).compactMap(key))
+        let missing = words.split(separator: lineFeed).filter { line in
+            line.first != UInt8(ascii: "#") && key(line).map { !known.contains($0) } ?? false
+        }
+        return missing.flatMap { [lineFeed] + $0 }
     }
 }

@@ -18,10 +18,14 @@ enum Theme {
     /// Tests set it, as they are built with one or without.
     @TaskLocal static var module = built.first { $0.path == modulePath }?.bytes
 
+    /// The other files, with their paths below the folder of a site.
+    ///
+    /// Tests of sites with a look of their own leave them out.
+    @TaskLocal static var look = built.filter { $0.path != modulePath }
+
     /// All files, with their paths below the folder of a site.
     static var files: [SourceFile] {
-        built.filter { $0.path != modulePath }
-            + (module.map { [SourceFile(path: modulePath, bytes: $0)] } ?? [])
+        look + (module.map { [SourceFile(path: modulePath, bytes: $0)] } ?? [])
     }
 
     /// True if the theme has the simulator for pages.

@@ -3,122 +3,140 @@ import Diagnostics
 import SiteChecks
 import SiteModel
 
-/// `tracebook theme`: compares the theme of a site with that of the command.
+/// `tracebook theme`: lists the files of the theme, and copies one to change.
 struct ThemeCommand: ReportingCommand {
     static let configuration = CommandConfiguration(
         commandName: "theme",
-        abstract: "Show which theme files differ from those of this command, or update them.",
+        abstract: "List the files of the theme, and copy one into the site to change it.",
         discussion: """
-            A new site has a copy of the templates, scripts and styles, and of the simulator that its \
-            readers run. '--update' brings the copy up to date: it updates files that you have not \
-            changed, adds new ones, and removes those that the theme no longer has. Files that you have \
-            changed stay as they are unless you name them. It also says what is new in the theme.
+            The templates, scripts and styles that a site does not have come from this command, and so \
+            does the simulator that its readers run. A file of the site with the same path takes the \
+            place of the command's. '--copy' copies files for you to change, and '--diff' shows what you \
+            have changed. '--prune' removes the copies that you have not changed.
             """)
 
-    @Argument(
-        help: ArgumentHelp(
-            "Theme files, or folders of them; with '--update' they are updated even if you changed "
-                + "them.", valueName: "path"))
+    @Argument(help: ArgumentHelp("Theme files, or folders of them.", valueName: "path"))
     var paths: [String] = []
 
-    @Flag(help: "Update the files that you have not changed.")
-    var update = false
+    @Flag(help: "Copy the named files into the site.")
+    var copy = false
 
-    @Flag(help: "Print a patch that would bring the files up to date.")
+    @Flag(help: "Print the changes of the site's files as a patch.")
     var diff = false
 
-    @Option(help: ArgumentHelp("The folder of the templates.", valueName: "dir"))
-    var templates = SourceOptions.usualTemplates
+    @Flag(help: "Keep the named files as they are, although the theme's have changed too.")
+    var keep = false
 
-    @Option(help: ArgumentHelp("The folder of files to copy unchanged.", valueName: "dir"))
-    var assets = SourceOptions.usualAssets
+    @Flag(help: "Remove the copies that you have not changed.")
+    var prune = false
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of templates of your own. (default: Templates, if it exists)",
+            valueName: "dir"))
+    var templates: String?
+
+    @Option(
+        help: ArgumentHelp(
+            "The folder of files to copy unchanged. (default: Public, if it exists)",
+            valueName: "dir"))
+    var assets: String?
 
     @OptionGroup var links: LinkOption
 
     func validate() throws {
-        if update, diff { throw ValidationError("'--diff' cannot be used with '--update'.") }
+        let flags = [("--copy", copy), ("--diff", diff), ("--keep", keep), ("--prune", prune)]
+        let given = flags.filter(\.1).map(\.0)
+        if given.count > 1 {
+            throw ValidationError("'\(given[0])' cannot be used with '\(given[1])'.")
+        }
+        if copy || keep, paths.isEmpty {
+            throw ValidationError(
+                "'\(given[0])' needs the paths of files; 'tracebook theme' lists them.")
+        }
     }
 
     func outcome() -> Outcome {
         do throws(FileFailure) {
-            return seen(from: try SiteRoot.enter(forContent: ContentOption.usual)).comparison()
-        } catch {
-            return Outcome(error)
-        }
-    }
-
-    /// The command as seen from the folder of the site.
-    private func seen(from root: SiteRoot) -> ThemeCommand {
-        var command = self
-        command.paths = paths.map { root.path($0) }
-        if templates != SourceOptions.usualTemplates { command.templates = root.path(templates) }
-        if assets != SourceOptions.usualAssets { command.assets = root.path(assets) }
-        return command
-    }
-
-    private func comparison() -> Outcome {
-        do throws(FileFailure) {
-            let templates = try SourceFolder.read(templates, following: links.followed)
-            let assets = try SourceFolder.read(
-                SiteTheme.assets(recordedIn: templates), ifThere: assets,
-                else: SourceOptions.usualAssets, following: links.followed)
-            let theme = SiteTheme(templates: templates, assets: assets)
-            let named = theme.files.filter { file in paths.contains { file.isAt($0) } }
-            let unknown = paths.filter { path in !named.contains { $0.isAt(path) } }
-            if let path = unknown.first {
-                throw FileFailure(path: path, reason: "there is no theme file at this path")
+            let root = try SiteRoot.enter(forContent: ContentOption.usual)
+            if templates == nil, assets == nil,
+                try FileSystem.kind(of: ContentOption.usual, followingLinks: true) != .folder
+            {
+                throw FileFailure(
+                    path: ContentOption.usual,
+                    reason: "no such folder; \(SourceOptions.wayToASite)")
             }
-            if diff { return Outcome(output: patch(of: paths.isEmpty ? theme.files : named)) }
-            let plan = ThemeUpdate(of: theme, renewing: Set(named.map(\.path)))
-            if update { try write(plan) }
-            return Outcome(output: summary(of: plan, news: theme.news))
+            var command = self
+            command.paths = paths.map { root.path($0) }
+            command.templates = root.path(templates)
+            command.assets = root.path(assets)
+            return try command.done()
         } catch {
             return Outcome(error)
         }
+    }
+
+    /// Does what the flags say in the folder of the site.
+    private func done() throws(FileFailure) -> Outcome {
+        let templates = try SourceFolder.read(
+            ifThere: templates, else: SourceOptions.usualTemplates, following: links.followed)
+        let assets = try SourceFolder.read(
+            SiteTheme.assets(recordedIn: templates), ifThere: assets,
+            else: SourceOptions.usualAssets, following: links.followed)
+        let theme = SiteTheme(templates: templates, assets: assets)
+        let named = theme.files.filter { file in paths.contains { file.isAt($0) } }
+        if let path = paths.first(where: { path in !named.contains { $0.isAt(path) } }) {
+            throw FileFailure(path: path, reason: "there is no theme file at this path")
+        }
+        let chosen = paths.isEmpty ? theme.files : named
+        if diff { return Outcome(output: patch(of: chosen)) }
+        var changes = ThemeChanges(of: theme, templates: templates, assets: assets)
+        if copy { changes.copy(named) }
+        if keep { changes.keep(named) }
+        if prune { changes.prune(chosen) }
+        if copy || keep || prune {
+            try changes.write(following: links.followed)
+            return Outcome(output: changes.summary)
+        }
+        return Outcome(output: summary(of: chosen))
     }
 
     private func patch(of files: [SiteTheme.File]) -> [UInt8] {
-        files.filter { $0.own != $0.new && $0.new != nil && $0.path != Theme.modulePath }.flatMap {
+        files.filter { $0.own != nil && $0.own != $0.new && $0.path != Theme.modulePath }.flatMap {
             file in
-            unifiedDiff(ofFile: file.name, from: file.own, to: file.new ?? []).bytes
+            unifiedDiff(ofFile: file.name, from: file.new, to: file.own ?? []).bytes
         }
     }
 
-    private func write(_ plan: ThemeUpdate) throws(FileFailure) {
-        let written = plan.files(recordedIn: templates)
-        try FileReplacement.write(
-            written.map { file in
-                FileReplacement(
-                    path: file.name, old: file.own, new: file.new,
-                    root: file.path.hasPrefix("Public/") ? assets : templates,
-                    links: links.followed)
+    private func summary(of files: [SiteTheme.File]) -> String {
+        func states(_ words: String, _ state: (SiteTheme.State) -> Bool) -> String {
+            files.filter { state($0.state) && ($0.own ?? $0.new) != nil }
+                .map { "\(words): \($0.name)\n" }.joined()
+        }
+        let prunable =
+            states("equal to the theme", { $0 == .current })
+            + states("of another version", { $0 == .outdated })
+        let behind = states(
+            "changed by you, and since then in the theme",
+            {
+                $0 == .changed(isBehind: true)
             })
-        for file in plan.dropped { try FileSystem.remove(file.name) }
-    }
-
-    private func summary(of plan: ThemeUpdate, news: [String]) -> String {
-        let verbs = update ? ("updated", "added", "removed") : ("to update", "to add", "to remove")
-        let steps = [
-            (verbs.0, plan.renewed), (verbs.1, plan.added), (verbs.2, plan.dropped),
-            ("missing", plan.absent), ("removed by you", plan.changed.filter { $0.own == nil }),
-            ("changed by you", plan.changed.filter { $0.own != nil }), ("different", plan.unknown),
-        ]
-        var text = ""
-        for (verb, files) in steps {
-            for file in files { text += "\(verb): \(file.name)\n" }
-        }
-        if text.isEmpty { return "theme: all files are those of this command\n" }
-        if !news.isEmpty {
-            text += "theme: what is new\n"
-            for line in news { text += "  - \(line)\n" }
-        }
-        if !plan.changed.isEmpty || !plan.unknown.isEmpty {
+        var text = states("changed by you", { $0 == .changed(isBehind: false) }) + behind
+        text += states("removed by you", { $0 == .removed })
+        text += states("different", { $0 == .unknown }) + prunable
+        text += states("from the command", { $0 == .missing })
+        if !behind.isEmpty {
             text += """
-                theme: what you have changed, or may have, stays as it is; 'tracebook theme --diff PATH' \
-                shows what differs, and 'tracebook theme --update PATH' replaces it\n
+                theme: 'tracebook theme --diff PATH' shows what differs, and 'tracebook theme --keep PATH' \
+                keeps yours\n
                 """
         }
-        if !update, !plan.isEmpty { text += "theme: '--update' makes these changes\n" }
+        if !prunable.isEmpty {
+            text +=
+                "theme: 'tracebook theme --prune' removes the copies that you have not changed\n"
+        }
+        text +=
+            "theme: 'tracebook theme --copy PATH' copies a file of the command for you to change\n"
         return text
     }
 }

@@ -34,7 +34,7 @@ extension SiteTheme.File {
         return fault(
             .error, "theme.module",
             "this is not the simulator of this tracebook, so readers would see different runs",
-            advice: "'tracebook theme --update' updates it")
+            advice: "'tracebook theme --prune' removes it, and pages get that of this tracebook")
     }
 
     fileprivate func faultOfScript(besideModule hasModule: Bool) -> Diagnostic? {
@@ -43,20 +43,21 @@ extension SiteTheme.File {
         case .outdated:
             return fault(
                 .error, "theme.outdated", "the script is from another version of tracebook",
-                advice: "'tracebook theme --update' updates it")
+                advice: "'tracebook theme --prune' removes it, and pages get that of this tracebook"
+            )
         case .changed(isBehind: true):
             return fault(
                 .warning, "theme.changed",
                 "you have changed the script, and the theme has a newer one",
                 advice: """
                     'tracebook theme --diff \(word)' shows what differs; \
-                    'tracebook theme --update' keeps yours and ends this warning
+                    'tracebook theme --keep \(word)' keeps yours and ends this warning
                     """)
         case .unknown where hasModule:
             return fault(
                 .warning, "theme.changed", "the script is not that of this tracebook",
-                advice: "unless the difference is intended, run 'tracebook theme --update \(word)'")
-        case .current, .missing, .dropped, .changed, .unknown: return nil
+                advice: "remove it, or keep it with 'tracebook theme --keep \(word)'")
+        case .current, .missing, .removed, .changed, .unknown: return nil
         }
     }
 

@@ -1,9 +1,10 @@
 import Diagnostics
 import SiteModel
 
-/// A record of the theme files that the command has written into a site, with fingerprints.
+/// A record of the theme files that the command has copied into a site, with fingerprints.
 ///
-/// By it a later command can tell unchanged files from edited ones.
+/// By it a later command can tell unchanged copies from edited ones, and a file that the author has
+/// removed from one that was never copied.
 struct ThemeRecord {
     /// The path of the record below the folder of a site.
     static let path = "Templates/\(name)"
@@ -11,19 +12,14 @@ struct ThemeRecord {
     static let name = "theme-files.txt"
 
     private static let heading = """
-        # What 'tracebook' wrote here, each file with a fingerprint of its bytes. 'tracebook theme' tells
-        # by it which files you have changed; those it leaves as they are.
+        # What 'tracebook theme --copy' wrote here, each file with a fingerprint of its bytes. By it
+        # 'tracebook theme' tells which files you have changed.
         """
 
     /// The fingerprints by the paths of the files.
     private(set) var fingerprints: [String: String] = [:]
     /// The bytes of the record's file; nil if the site has none.
     private(set) var source: [UInt8]?
-
-    /// Creates the record of some files.
-    init(of files: [SourceFile] = []) {
-        for file in files { record(file.bytes, at: file.path) }
-    }
 
     /// Reads the record of a site; it is empty if the site has none.
     init(in templates: SourceFolder) {
