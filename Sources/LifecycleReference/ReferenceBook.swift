@@ -9,13 +9,18 @@ struct ReferenceBook {
     let examples: [Example]
     let tables: ReferenceTables
     let language: Language
+    /// True if pages have no bodies, because only their titles are needed.
+    private let isOutline: Bool
     /// The places in the examples where each rule applies, by the index of the rule.
     private let places: [[ExamplePlace]]
 
-    init(examples: [Example], tables: ReferenceTables, language: Language) {
+    init(
+        examples: [Example], tables: ReferenceTables, language: Language, isOutline: Bool = false
+    ) {
         self.examples = examples
         self.tables = tables
         self.language = language
+        self.isOutline = isOutline
         var places = [[ExamplePlace]](repeating: [], count: ruleBook.count)
         for (index, example) in examples.enumerated() {
             for (row, entry) in example.trace.entries.enumerated() {
@@ -58,7 +63,7 @@ struct ReferenceBook {
         list: String? = nil, _ write: (inout PageWriter) -> Void
     ) -> ReferencePage {
         var writer = PageWriter(path: path, book: self)
-        write(&writer)
+        if !isOutline { write(&writer) }
         return writer.page(title: title, isCode: isCode, description: description, list: list)
     }
 

@@ -124,11 +124,25 @@ public struct ReferenceTables: Equatable, Sendable {
 public func referencePages(
     examples: [Example], tables: ReferenceTables, in language: Language
 ) -> [ReferencePage] {
-    let book = ReferenceBook(examples: examples, tables: tables, language: language)
-    let pages =
-        book.callbackPages + book.statePages + book.eventPages + book.killCodePages
-        + book.modePages + [book.launchOptionPage, book.versionPage, book.sourcePage]
-    return pages + [book.index(of: pages)]
+    ReferenceBook(examples: examples, tables: tables, language: language).pages
+}
+
+/// Makes the same pages without their bodies, in a small part of the time.
+///
+/// - Parameter language: The language of the pages.
+/// - Returns: The pages, each with its path, its title and its description.
+public func referenceOutline(in language: Language) -> [ReferencePage] {
+    ReferenceBook(examples: [], tables: ReferenceTables(), language: language, isOutline: true)
+        .pages
+}
+
+extension ReferenceBook {
+    fileprivate var pages: [ReferencePage] {
+        let pages =
+            callbackPages + statePages + eventPages + killCodePages + modePages
+            + [launchOptionPage, versionPage, sourcePage]
+        return pages + [index(of: pages)]
+    }
 }
 
 /// The paths of the reference, as links use them.

@@ -83,6 +83,19 @@ import TraceViews
         #expect(!paths.contains { $0.contains(":") }, "some systems have no such files")
     }
 
+    @Test func theOutlineHasTheSamePagesWithoutTheirBodies() {
+        for (language, whole) in [
+            (Language.english, Self.english), (.simplifiedChinese, Self.chinese),
+        ] {
+            let outline = referenceOutline(in: language)
+            #expect(outline.map(\.path) == whole.map(\.path))
+            #expect(outline.map(\.title) == whole.map(\.title))
+            #expect(outline.map(\.description) == whole.map(\.description))
+            #expect(outline.map(\.list) == whole.map(\.list))
+            #expect(outline.allSatisfy { $0.sections.isEmpty })
+        }
+    }
+
     @Test(arguments: ReferencePath.lists)
     func itsPagesFollowAListInItsOrder(_ list: String) throws {
         let body = try #require(Self.english.first { $0.path == list }).body.markup.string

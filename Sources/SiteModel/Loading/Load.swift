@@ -235,8 +235,7 @@ private struct Loader {
             guard index == 0 || language.isEnglish || language.hasWords else { return [] }
             let tag = language.tag.string
             let outline = memory.outlines.output(tag, language) {
-                LifecycleReference.referencePages(
-                    examples: [], tables: ReferenceTables(), in: $0)
+                referenceOutline(in: $0)
             }
             return outline.enumerated().compactMap { place, page in
                 let path = SitePath.source(ofPage: page.path)
