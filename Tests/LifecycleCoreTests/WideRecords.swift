@@ -50,27 +50,50 @@ import Testing
         }
     }
 
-    /// The page about the records has the results of the first run: in total, and for each version
-    /// and topic.
+    /// The page about the records has the results of the first run and those of today: in total, and for
+    /// each kind of record, version and topic.
     @Test(arguments: ["en", "zh-Hans"])
     func areCountedOnAPage(in language: String) throws {
         let file = fixturesFolder.appendingPathComponent("../../Content/\(language)/accuracy.md")
         let page = try String(contentsOf: file, encoding: .utf8)
         let runs = try Table("FIRST-RUN.tsv").rows
-        func count(_ chosen: [[String: String]]) -> (right: Int, all: Int) {
-            (chosen.count { $0["result"] == "right" }, chosen.count)
+        let open = try Set(Table("OPEN.tsv").rows.compactMap { $0["case"] })
+        func count(_ chosen: [[String: String]]) -> (right: Int, today: Int, all: Int) {
+            let right = chosen.count { $0["result"] == "right" }
+            return (right, chosen.count { !open.contains($0["case"] ?? "") }, chosen.count)
+        }
+        func expectRow(_ name: String, _ chosen: [[String: String]]) {
+            let share = count(chosen)
+            let row = "| \(name) | \(share.right) | \(share.today) | \(share.all) |\n"
+            #expect(page.contains(row), "\(row)")
         }
         let sum = count(runs)
         #expect(page.contains("\(sum.right)") && page.contains("\(sum.all)"))
         #expect(page.contains("\(sum.right * 100 / sum.all) %"))
+        #expect(page.contains("\(sum.today)"))
+        let sources = try Dictionary(
+            Table("SOURCES.tsv").rows.map { ($0["case"] ?? "", $0) },
+            uniquingKeysWith: { first, _ in first })
+        for kind in try Table("KINDS.tsv").rows {
+            expectRow(
+                kind[language] ?? "",
+                runs.filter { run in
+                    let source = sources[run["case"] ?? ""] ?? [:]
+                    return switch kind["column"] {
+                    case "kind": source["kind"] == kind["value"]
+                    case "version":
+                        source["version"]?.hasPrefix("not stated")
+                            == (kind["value"] == "not stated")
+                    default: (source["address"] == "none") == (kind["value"] == "none")
+                    }
+                })
+        }
         for topic in try Table("TOPICS.tsv").rows {
-            let share = count(runs.filter { $0["topic"] == topic["topic"] })
-            #expect(page.contains("| \(topic[language] ?? "") | \(share.right) | \(share.all) |\n"))
+            expectRow(topic[language] ?? "", runs.filter { $0["topic"] == topic["topic"] })
         }
         for band in Set(runs.compactMap { $0["band"] }) {
-            let share = count(runs.filter { $0["band"] == band })
             let versions = band.replacing("-", with: language == "en" ? " to " : " 至 ")
-            #expect(page.contains("| iOS \(versions) | \(share.right) | \(share.all) |\n"))
+            expectRow("iOS \(versions)", runs.filter { $0["band"] == band })
         }
         #expect(
             try Set(Table("TOPICS.tsv").rows.compactMap { $0["topic"] })
