@@ -42,7 +42,7 @@ struct InlineAligner {
             var isEscaped = false
             // Plain bytes are read together: one alone may be part of a character.
             while taken < words.count, !isEscaped {
-                guard let spelled = Spelling(bytes, at: offset, words[taken...]) else {
+                guard let spelled = EscapedSpelling(bytes, at: offset, words[taken...]) else {
                     isLost = true
                     return pieces
                 }

@@ -5,7 +5,7 @@ import ScenarioText
 /// The result of checking a log against the rules.
 public struct LogVerdict: Sendable {
     /// What was found.
-    public var finding: Finding
+    public var finding: SearchResult
     /// The uncommon assumptions of an explanation, as words that follow "possible only".
     public var assumptions: [StaticString]
     /// The diagnostics to report.

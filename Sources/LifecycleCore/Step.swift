@@ -40,7 +40,7 @@ extension World {
     ///   - countingRules: Whether to return the rules that answered.
     /// - Returns: The rules that answered; nil if they were not asked for.
     @discardableResult
-    package mutating func take(
+    package mutating func apply(
         _ agendaItem: AgendaItem, _ trace: inout [TraceEntry], countingRules: Bool = false
     ) -> RuleSet? {
         var machine = Machine(consume self, countingRules: countingRules)

@@ -119,7 +119,7 @@ extension World {
     ///   - trace: Its entries are replaced by those of the step.
     ///   - asked: The conditions that decided which rules answered are added.
     ///   - mostEntries: The number of entries after which the app crashes.
-    package mutating func take(
+    package mutating func apply(
         _ agendaItem: AgendaItem, _ trace: inout [TraceEntry], asking asked: inout Conditions,
         crashingBehind mostEntries: Int = .max
     ) {

@@ -80,7 +80,9 @@ extension PageWriter {
     /// The time limit of the method: what Apple asks for, and when the system kills the app.
     private func limit(of callback: Callback) -> HTML? {
         callback.budget.map { budget in
-            let asked = askedSpans.first { $0.kind == budget && $0.callbacks.contains(callback) }
+            let asked = recommendedLimits.first {
+                $0.kind == budget && $0.callbacks.contains(callback)
+            }
             return HTML { html in
                 if let asked {
                     html.append(asked.words(in: language))

@@ -113,7 +113,7 @@ extension PageWriter {
                         html.append(Word.opening[language])
                         html.english(Text(budget.name), on: language)
                         html.append(Word.closing[language])
-                        if let asked = askedSpans.first(where: { $0.kind == budget }) {
+                        if let asked = recommendedLimits.first(where: { $0.kind == budget }) {
                             html.append(" · ")
                             html.append(asked.words(in: language))
                         }

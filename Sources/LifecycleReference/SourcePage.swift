@@ -153,7 +153,7 @@ private struct CitingRow {
                 row($0.id, tables.exceptions, Text($0.id), $0.evidence)
             }
             + budgets.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
-            + askedSpans.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
+            + recommendedLimits.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
             + limits.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
             + versionSwitches.map { row($0.id, tables.versions, Text($0.id), $0.evidence) }
     }

@@ -101,7 +101,7 @@ extension PageWriter {
     }
 
     /// Appends what an app may or may not do in a state.
-    fileprivate mutating func facts(_ facts: [Fact]) {
+    fileprivate mutating func facts(_ facts: [SourcedSentence]) {
         let sources = sources
         list(
             facts.map { fact in

@@ -39,7 +39,7 @@ struct Parser {
     private(set) var diagnostics: [Diagnostic] = []
     /// Whether indented lines belong to the handler that was begun last.
     private var isInHandler = false
-    private var settings = SaidSettings()
+    private var settings = StatedSettings()
     /// The range of the statement of how the app starts.
     private var start: SourceRange?
     var names = UsedNames()

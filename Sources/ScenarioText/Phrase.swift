@@ -19,7 +19,7 @@ public struct Phrase: Sendable {
     public var option: ContestedOption? {
         if case .setting(.option(let option)) = meaning { option } else { nil }
     }
-    var words: [Word]
+    var words: [PhraseWord]
     /// Whether the last two words can repeat.
     var repeats: Bool
     /// The meaning for the parser.
@@ -49,7 +49,7 @@ public struct Phrase: Sendable {
         var words = pattern.bytes.split(separator: UInt8(ascii: " "))
         repeats = words.last.map { Text($0) == Self.repetition } ?? false
         if repeats { words.removeLast() }
-        self.words = words.map { Word($0) }
+        self.words = words.map { PhraseWord($0) }
     }
 
     /// Creates the phrase of a row, after words that all phrases of its kind begin with.
@@ -68,7 +68,7 @@ public struct Phrase: Sendable {
     }
 
     /// The word at an index; nil after the end.
-    func word(at index: Int) -> Word? {
+    func word(at index: Int) -> PhraseWord? {
         if index < words.count { return words[index] }
         return repeats ? words[words.count - 2 + (index - words.count) % 2] : nil
     }
@@ -107,7 +107,7 @@ extension PhraseRow {
 }
 
 /// One word of a phrase.
-enum Word: Equatable, Sendable {
+enum PhraseWord: Equatable, Sendable {
     /// A word that is written as is.
     case literal([UInt8])
     /// A placeholder for a value.

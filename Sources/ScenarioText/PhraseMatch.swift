@@ -39,7 +39,7 @@ struct PhraseMatch {
         do throws(ParseFault) {
             if let match = try PhraseMatch(words: line, in: place, &count) { return match }
         } catch { fault = error }
-        for reading in line.otherReadings {
+        for reading in line.lenientReadings {
             var count = 0
             do throws(ParseFault) {
                 // The fault of half a value is not the fault of the line.

@@ -116,7 +116,7 @@ struct PhraseTree: Sendable {
 /// A node of the tree under construction.
 private struct PhraseBranch {
     /// The edges, with the index of the node that each leads to.
-    var words: [(word: Word, next: Int)] = []
+    var words: [(word: PhraseWord, next: Int)] = []
     /// The meaning of a line that ends here; nil if none can.
     var meaning: Meaning?
 

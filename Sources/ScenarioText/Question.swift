@@ -78,14 +78,14 @@ public struct NoAnswer: Error {
 /// A selection of the entries of a trace.
 public struct EntrySelection: Equatable, Sendable {
     /// What the entries show.
-    public var mark: Mark
+    public var mark: TraceSubject
     /// The number of the entry among these, from 1; nil for all, or the first if one is needed.
     public var number: Int64?
     /// The time of the entries; nil for any.
     public var time: Instant?
 
     /// Creates a selection of entries.
-    public init(_ mark: Mark, number: Int64? = nil, at time: Instant? = nil) {
+    public init(_ mark: TraceSubject, number: Int64? = nil, at time: Instant? = nil) {
         self.mark = mark
         self.number = number
         self.time = time

@@ -81,8 +81,8 @@ struct StatementBody {
     /// near.
     var nearestPhrases: [Text] {
         var best: [Text] = []
-        var least = Alignment.mostCost
-        let alignment = Alignment(tokens)
+        var least = PhraseDistance.mostCost
+        let alignment = PhraseDistance(tokens)
         for phrase in phrases(in: place) {
             let words = phrase.words.dropFirst(front.isEmpty ? 0 : phrase.frontCount)
             guard phrase.frontCount == 0 || !front.isEmpty && place == .line, !phrase.repeats
@@ -112,7 +112,7 @@ extension Phrase {
     }
 
     /// Words of the phrase with values from a line, or examples if the line lacks one.
-    func filled(_ words: ArraySlice<Word>, with tokens: [Token]) -> Text {
+    func filled(_ words: ArraySlice<PhraseWord>, with tokens: [Token]) -> Text {
         var rest = tokens
         var text = Text()
         for word in words {

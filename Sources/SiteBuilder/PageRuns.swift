@@ -100,7 +100,7 @@ extension RunSite {
     }
 }
 
-extension Outcome {
+extension ScenarioOutcome {
     /// The reasons why a requested scenario has no run although it is not wrong.
     fileprivate func reasonsForNoRun(of block: ScenarioBlock) -> [Diagnostic] {
         switch kind {

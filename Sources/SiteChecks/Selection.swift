@@ -52,7 +52,7 @@ package struct ResolvedSelection {
     /// The lines of the chosen scenarios, by file.
     private var lines: [String: [ClosedRange<Int>]] = [:]
     /// The claims and device logs about the chosen scenarios.
-    private var mentions: [Mention] = []
+    private var references: [RunReference] = []
     /// The pages that first name a missing trace file, by that file.
     private var owners: [String: String] = [:]
 
@@ -66,7 +66,9 @@ package struct ResolvedSelection {
                 add(ScenarioPlace(page: page, scenario: scenario), in: site.run)
             }
         }
-        for block in site.blocks where places.contains(block.place) { mentions += block.mentions }
+        for block in site.blocks where places.contains(block.place) {
+            references += block.references
+        }
         if selection?.part != nil { owners = site.run.parsed.pagesOfMissingFiles }
     }
 
@@ -84,7 +86,7 @@ package struct ResolvedSelection {
     package func contains(_ claim: Link, onPage page: Int) -> Bool {
         guard let selection else { return true }
         return selection.contains(file: files[page])
-            || mentions.contains { $0.file == files[page] && $0.range == claim.range }
+            || references.contains { $0.file == files[page] && $0.range == claim.range }
     }
 
     /// Returns true if a diagnostic is about something selected.
@@ -95,7 +97,7 @@ package struct ResolvedSelection {
         let line = diagnostic.range.start.line
         return selection.contains(file: file)
             || lines[file]?.contains { $0.contains(line) } ?? false
-            || mentions.contains { $0.contains(diagnostic) }
+            || references.contains { $0.contains(diagnostic) }
     }
 
     private mutating func add(_ chosen: Selection.Block, in site: RunSite) {

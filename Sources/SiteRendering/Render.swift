@@ -57,7 +57,7 @@ package func render<Failure: Error>(
         try write(OutputFile(path: asset.path, bytes: asset.bytes))
     }
     return diagnostics
-        + conflicts(
+        + duplicatePaths(
             in: site, redirects, made: made, beside: renderer.companions, assets: sources.assets)
 }
 
@@ -79,7 +79,7 @@ package func faultsOfRendering(
     let loaded = site.run.parsed.site
     let redirects = Redirects(loaded)
     guard let templates else {
-        return conflicts(
+        return duplicatePaths(
             in: site, redirects, made: [], beside: Companions(site.run), assets: assets)
     }
     var memory = RenderMemory(isKept: false)
@@ -90,7 +90,7 @@ package func faultsOfRendering(
     let names = read.ids
     return read.diagnostics
         + loaded.sitePages.indices.flatMap { renderer.faultsOfNames(onPage: $0, among: names) }
-        + conflicts(
+        + duplicatePaths(
             in: site, redirects, made: made, beside: renderer.companions, assets: assets)
 }
 

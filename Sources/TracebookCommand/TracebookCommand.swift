@@ -2,7 +2,7 @@
 //
 // TracebookCommand is the only part of Tracebook that does input and output: it reads folders into
 // values, hands them to SiteBuilder, prints diagnostics and writes the site. A command turns
-// arguments into an `Outcome`, which is printed at the very end, so that tests can inspect it
+// arguments into an `CommandResult`, which is printed at the very end, so that tests can inspect it
 // without a process. It knows nothing of the lifecycle.
 //
 // Exit codes: 0 fine; 1 a run differs from its committed trace; 2 a document is wrong; 3 Tracebook
@@ -55,20 +55,20 @@ public struct Tracebook: ParsableCommand {
 
 extension Tracebook {
     /// The outcome of a command line, without printing it.
-    package static func outcome(of arguments: [String]) -> Outcome {
+    package static func outcome(of arguments: [String]) -> CommandResult {
         do {
             try checkCommandName(in: arguments)
             var command = try parseAsRoot(readable(arguments))
             if let command = command as? any ReportingCommand { return command.outcome() }
             // The remaining requests are for help, which is thrown.
             try command.run()
-            return Outcome(output: "")
+            return CommandResult(output: "")
         } catch {
             let code = exitCode(for: error)
             let message = fullMessage(for: error) + "\n"
             let status = ExitStatus(rawValue: code.rawValue) ?? .failure
             return status == .fine
-                ? Outcome(output: message) : Outcome(report: message, status: status)
+                ? CommandResult(output: message) : CommandResult(report: message, status: status)
         }
     }
 }

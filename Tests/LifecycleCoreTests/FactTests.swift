@@ -22,7 +22,7 @@ import Testing
         + killWords.map { Row(id: $0.id, words: [$0.text], evidence: $0.evidence) }
         + killCodeFacts.map { Row(id: $0.id, words: [$0.meaning], evidence: $0.evidence) }
         + budgets.map { Row(id: $0.id, words: [$0.kind.name], evidence: $0.evidence) }
-        + askedSpans.map { Row(id: $0.id, words: [$0.kind.name], evidence: $0.evidence) }
+        + recommendedLimits.map { Row(id: $0.id, words: [$0.kind.name], evidence: $0.evidence) }
         + limits.map { Row(id: $0.id, words: [$0.kind.name], evidence: $0.evidence) }
         + versionSwitches.map { Row(id: $0.id, words: [$0.kind.name], evidence: $0.evidence) }
 

@@ -70,7 +70,7 @@ public struct AppUnderTest: Sendable {
     private init(_ model: Model, on versions: [IOSVersion]) {
         self.model = model
         app = model.app(on: versions[0])
-        rows = VersionBands.rows(for: app, by: .deeds)
+        rows = VersionBands.rows(for: app, by: .effects)
         let names = [versions.first, versions.last].compactMap { $0?.text }
         name =
             "iOS \(Set(names).count == 1 ? names[0] : "\(names[0]) to \(names[1])"), "

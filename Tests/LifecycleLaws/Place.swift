@@ -75,7 +75,7 @@ struct Place: Hashable {
         if let agendaItem { world.schedule(agendaItem, at: world.now) }
         repeat {
             guard let next = world.advance() else { return false }
-            world.take(next, &trace)
+            world.apply(next, &trace)
             laws.check(next, trace, world, of: app, &breaches)
             if next == agendaItem { break }
         } while agendaItem != nil

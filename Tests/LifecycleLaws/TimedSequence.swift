@@ -41,7 +41,7 @@ public struct TimedSequence: Sendable {
         var trace: [TraceEntry] = []
         var breaches: [Breach] = []
         while let next = world.advance() {
-            world.take(next, &trace)
+            world.apply(next, &trace)
             laws.check(next, trace, world, of: app, &breaches)
             if !breaches.isEmpty { return breaches }
             entries += trace

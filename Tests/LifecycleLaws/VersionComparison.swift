@@ -61,8 +61,8 @@ public struct VersionComparison {
         steps += 1
         let place = table.places[number]
         let path = paths[number] + [letter]
-        let own = Outcome(of: letter, in: place, of: app)
-        let others = Outcome(of: letter, in: place.adopting(other), of: other)
+        let own = VersionResult(of: letter, in: place, of: app)
+        let others = VersionResult(of: letter, in: place.adopting(other), of: other)
         if own.isLike(others, of: app) {
             if own.span != nil { meet(own.place, by: path) }
         } else {
@@ -75,7 +75,7 @@ public struct VersionComparison {
     }
 
     /// The result of a step on one version.
-    private struct Outcome {
+    private struct VersionResult {
         var place: Place
         var span: Span?
         var trace: [TraceEntry] = []
@@ -88,7 +88,7 @@ public struct VersionComparison {
 
         /// Returns true if the step has the same result on another version; the names of the rules
         /// may differ.
-        func isLike(_ other: Outcome, of app: App) -> Bool {
+        func isLike(_ other: VersionResult, of app: App) -> Bool {
             guard trace.count == other.trace.count else { return false }
             let shown = zip(other.trace, trace).map { entry, own in
                 var entry = entry

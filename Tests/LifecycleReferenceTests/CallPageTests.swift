@@ -162,7 +162,7 @@ import Testing
             for line in part { world.schedule(line.timed.agendaItem, at: line.timed.time + passed) }
             while let agendaItem = world.advance() {
                 let state = world.state
-                let answered = world.take(agendaItem, &trace, countingRules: true) ?? RuleSet()
+                let answered = world.apply(agendaItem, &trace, countingRules: true) ?? RuleSet()
                 let calls = trace.compactMap { entry -> Callback? in
                     if case .callback(let callback) = entry.what { callback } else { nil }
                 }

@@ -16,7 +16,7 @@ import Testing
     static let citing: [Citing] =
         ruleBook.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
         + budgets.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
-        + askedSpans.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
+        + recommendedLimits.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
         + limits.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
         + versionSwitches.map { Citing(name: "\($0.id)", evidence: $0.evidence) }
         + launchFacts.map { Citing(name: "\($0.id)", evidence: $0.evidence) }

@@ -66,7 +66,7 @@ struct RowText: Sendable {
     private static let ofBudgets =
         Budget.Kind.allCases.map { RowText("a budget", $0.name) }
         + budgets.flatMap { note("'\(Text($0.id))'", $0.evidence) }
-        + askedSpans.flatMap { note("'\(Text($0.id))'", $0.evidence) }
+        + recommendedLimits.flatMap { note("'\(Text($0.id))'", $0.evidence) }
         + limits.flatMap {
             [RowText("a limit", $0.words)] + note("'\(Text($0.id))'", $0.evidence)
         }

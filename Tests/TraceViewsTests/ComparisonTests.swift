@@ -41,7 +41,7 @@ import Testing
 
     @Test func laysEntriesOfOneMomentBesideEachOther() {
         let call = "at 0s user opens app\nat 5s call rings\nat 60s call ends"
-        let alignment = Alignment(trace("ios 12\n" + call), trace("ios 17\n" + call))
+        let alignment = RunAlignment(trace("ios 12\n" + call), trace("ios 17\n" + call))
         let (old, new) = (trace("ios 12\n" + call), trace("ios 17\n" + call))
         for line in alignment.lines {
             guard case .same(let one, let other) = line else { continue }
@@ -54,7 +54,7 @@ import Testing
         let steps = "\nat 0s user opens app\nat 5s call rings\nat 9s user locks device"
         let (one, other) = (trace(first + steps), trace(second + steps))
         var (left, right): ([Int], [Int]) = ([], [])
-        for line in Alignment(one, other).lines {
+        for line in RunAlignment(one, other).lines {
             switch line {
             case .same(let i, let j), .changed(let i, let j):
                 left.append(i)

@@ -10,7 +10,7 @@ struct LogReader {
     /// The number of entries that name a call that no rule makes.
     private(set) var unmodelledCount = 0
     private(set) var diagnostics: [Diagnostic] = []
-    private var mentions = MentionReader()
+    private var mentions = NamedCallReader()
     private var ends = MethodEnds<[ObservedCall]>()
     private var lastTime: (time: LogTime, line: Int)?
     /// How often the time of a call is before that of the call above, and how often after it.
@@ -55,7 +55,7 @@ struct LogReader {
     }
 
     /// Reports what is notable about an entry without a call.
-    private mutating func report(_ mention: Mention, _ entry: LogEntry) {
+    private mutating func report(_ mention: NamedCalls, _ entry: LogEntry) {
         for (stretch, meant) in mention.slips {
             diagnostics.append(
                 Diagnostic(
@@ -79,7 +79,7 @@ struct LogReader {
 
     /// The first call that an entry names; nil if it is not followed or is the end of a call
     /// already read.
-    private mutating func call(in entry: LogEntry, _ mention: Mention) -> LoggedCall? {
+    private mutating func call(in entry: LogEntry, _ mention: NamedCalls) -> LoggedCall? {
         guard let named = mention.calls.first, isFollowed(named),
             !ends.isEnd(named.calls, in: entry.message, besides: named.stretch)
         else { return nil }

@@ -3,17 +3,17 @@
 ///     applicationDidBecomeActive - begin      -> sceneWillResignActive(_:)
 ///     applicationDidBecomeActive - end        <- sceneWillResignActive(_:)
 ///
-/// A mark is right beside the name of the call, with nothing but the state between. A line with an
-/// end mark is matched with the last open line of the same call, in two cases:
-/// - The earlier line has a begin mark, and their other words are equal or no call came between.
-/// - The earlier line has no mark, their other words are equal, and no call came between.
+/// A boundary is right beside the name of the call, with nothing but the state between. A line with an
+/// end boundary is matched with the last open line of the same call, in two cases:
+/// - The earlier line has a begin boundary, and their other words are equal or no call came between.
+/// - The earlier line has no boundary, their other words are equal, and no call came between.
 struct MethodEnds<Call: Equatable> {
     private var open: [Open] = []
 
     /// A call whose end may still come.
     private struct Open {
         var call: Call
-        var hasMark: Bool
+        var hasBoundary: Bool
         var otherWords: [[UInt8]]
     }
 
@@ -22,17 +22,17 @@ struct MethodEnds<Call: Equatable> {
         _ call: Call, in message: ArraySlice<UInt8>, besides stretch: Range<Int>
     ) -> Bool {
         let marked = MarkedWords(message, besides: stretch)
-        if marked.mark == .end, let index = open.lastIndex(where: { $0.call == call }) {
+        if marked.boundary == .end, let index = open.lastIndex(where: { $0.call == call }) {
             let isNext = index == open.count - 1
             let isSame = open[index].otherWords == marked.otherWords
-            if open[index].hasMark ? isSame || isNext : isSame && isNext {
+            if open[index].hasBoundary ? isSame || isNext : isSame && isNext {
                 open.removeSubrange(index...)
                 return true
             }
         }
         open.append(
             Open(
-                call: call, hasMark: marked.mark == .begin, otherWords: marked.otherWords))
+                call: call, hasBoundary: marked.boundary == .begin, otherWords: marked.otherWords))
         if open.count > Self.deepest { open.removeFirst() }
         return false
     }
@@ -43,24 +43,24 @@ struct MethodEnds<Call: Equatable> {
 
 /// What a message says besides the name of a call.
 private struct MarkedWords {
-    enum Mark {
+    enum Boundary {
         case begin
         case end
     }
 
-    /// The mark; nil if there is none.
-    var mark: Mark?
-    /// The words without the mark, numbers and the printed state.
+    /// The boundary; nil if there is none.
+    var boundary: Boundary?
+    /// The words without the boundary, numbers and the printed state.
     var otherWords: [[UInt8]]
 
     init(_ message: ArraySlice<UInt8>, besides stretch: Range<Int>) {
         var before = Self.words(of: message[..<stretch.lowerBound])
         var after = Self.words(of: message[stretch.upperBound...])
-        if let word = after.first, let mark = Self.mark(word) {
-            self.mark = mark
+        if let word = after.first, let boundary = Self.boundary(word) {
+            self.boundary = boundary
             after.removeFirst()
-        } else if let word = before.last, let mark = Self.mark(word) {
-            self.mark = mark
+        } else if let word = before.last, let boundary = Self.boundary(word) {
+            self.boundary = boundary
             before.removeLast()
         }
         otherWords = before + after
@@ -99,7 +99,7 @@ private struct MarkedWords {
             || states.contains { state in state.withUTF8Buffer { word.elementsEqual($0) } }
     }
 
-    private static func mark(_ word: [UInt8]) -> Mark? {
+    private static func boundary(_ word: [UInt8]) -> Boundary? {
         func isIn(_ list: [StaticString]) -> Bool {
             list.contains { name in name.withUTF8Buffer { word.elementsEqual($0) } }
         }

@@ -12,7 +12,7 @@ struct NamedCall {
 }
 
 /// Finds the names in messages, and caches the words that it has looked up.
-struct MentionReader {
+struct NamedCallReader {
     private var slips: [String: Text?] = [:]
 
     /// The spelling that a word misspells; nil if there is none.
@@ -23,13 +23,13 @@ struct MentionReader {
         return meant
     }
 
-    mutating func read(_ message: ArraySlice<UInt8>) -> Mention {
-        Mention(in: message, &self)
+    mutating func read(_ message: ArraySlice<UInt8>) -> NamedCalls {
+        NamedCalls(in: message, &self)
     }
 }
 
 /// What a message names.
-struct Mention {
+struct NamedCalls {
     /// The calls named in the message, in order.
     var calls: [NamedCall] = []
     /// Words that misspell a call, each with the right spelling.
@@ -39,7 +39,7 @@ struct Mention {
     /// Whether it names a method that no rule calls.
     var namesUnmodelled = false
 
-    fileprivate init(in message: ArraySlice<UInt8>, _ reader: inout MentionReader) {
+    fileprivate init(in message: ArraySlice<UInt8>, _ reader: inout NamedCallReader) {
         var scanner = ByteScanner(message)
         var receiver: String?
         var hasWord = false
@@ -53,7 +53,7 @@ struct Mention {
             let isBehindBracket =
                 start > message.startIndex
                 && message[start - 1] == UInt8(ascii: "[")
-            let spelling = Spelling(&scanner)
+            let spelling = WrittenName(&scanner)
             if let (calls, length) = spelling.calls {
                 self.calls.append(
                     NamedCall(calls: calls, stretch: start..<start + length, receiver: receiver))
@@ -69,7 +69,7 @@ struct Mention {
             }
             hasWord = true
         }
-        if calls.isEmpty, let call = Mention.baseAlone(in: message) { calls = [call] }
+        if calls.isEmpty, let call = NamedCalls.baseAlone(in: message) { calls = [call] }
     }
 
     /// Reads a message that is only `application` or `scene`, the first part of many methods, or
@@ -91,7 +91,7 @@ struct Mention {
 }
 
 /// A word that could name a method, such as `App.AppDelegate.scene(_:continue:)`, or a selector.
-private struct Spelling {
+private struct WrittenName {
     /// The word, with the labels of its arguments.
     var word: String
     var length: Int

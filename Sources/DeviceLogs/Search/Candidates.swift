@@ -63,10 +63,10 @@ struct Candidates {
     /// followed by the others from newest to oldest.
     private static func versions(of month: Int?) -> [IOSVersion] {
         guard let month else { return [.standard] + changing.reversed().filter { $0 != .standard } }
-        let current = Release.current(in: month)
+        let current = ReleaseDates.current(in: month)
         let others = changing.filter { $0 != current }
         return [current]
-            + others.sorted { Release.distance($0, month) < Release.distance($1, month) }
+            + others.sorted { ReleaseDates.distance($0, month) < ReleaseDates.distance($1, month) }
     }
 
     /// Each version at which a rule begins or ceases to hold, the oldest first.
@@ -151,7 +151,7 @@ private struct Kind: Equatable {
         rules =
             LiveRules(
                 of: app, settings: .mattering(to: app, observations),
-                Alphabet(for: app, observations, windows: windows).letters
-            ).deeds
+                PossibleEvents(for: app, observations, windows: windows).inputs
+            ).distinctRules
     }
 }

@@ -84,12 +84,12 @@ struct RuleFinder {
     }
 
     /// The rules that were found, each replaced by the first rule that does the same.
-    var deeds: [Int] { found.map { Self.deeds[$0] } }
+    var distinctRules: [Int] { found.map { Self.distinctRules[$0] } }
 
     /// For each rule, the first one that does the same.
     ///
     /// Versions that differ only in the sources of a rule make the same calls.
-    private static let deeds: [Int] = ruleBook.indices.map { index in
+    private static let distinctRules: [Int] = ruleBook.indices.map { index in
         let rule = ruleBook[index]
         return byTrigger[rule.on.index].first { other in
             let other = ruleBook[other]
@@ -104,7 +104,7 @@ struct RuleFinder {
     /// Whether each rule depends on a fact or a launch reason that an earlier event left behind.
     private static let areOfRemains = ruleBook.map { rule in
         rule.requirements.contains { requirement in
-            if case .reasons = requirement.need { return true }
+            if case .reasons = requirement.prerequisite { return true }
             return requirement.subject == .condition(.pushHeld)
                 || requirement.subject == .condition(.timeChangeUntold)
         }

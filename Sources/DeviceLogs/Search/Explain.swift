@@ -1,7 +1,7 @@
 public import LifecycleCore
 
 /// The result of looking for an explanation of observations.
-public enum Finding: Sendable {
+public enum SearchResult: Sendable {
     /// The events in the explanation lead to the observations.
     case explained(Explanation)
     /// No sequence of events on any app makes these calls.
@@ -44,15 +44,15 @@ extension Observations {
     ///
     /// - Parameter circumstances: What is known of the app.
     /// - Returns: An explanation, or the point at which the observations contradict the rules.
-    public func explained(in circumstances: Circumstances = Circumstances()) -> Finding {
+    public func explained(in circumstances: Circumstances = Circumstances()) -> SearchResult {
         let observations = assumingOneProcess
         var budget = circumstances.work
         var contradictions = Contradictions()
         let counts = observations.windowCounts(circumstances.windows)
         for windows in counts {
-            var inquiry = Inquiry(observations, circumstances, windows: windows)
-            let explanation = inquiry.explanation(&budget)
-            contradictions.add(inquiry, isFirst: windows == counts.lowerBound)
+            var appSearch = AppSearch(observations, circumstances, windows: windows)
+            let explanation = appSearch.explanation(&budget)
+            contradictions.add(appSearch, isFirst: windows == counts.lowerBound)
             if let explanation {
                 guard windows > 1, circumstances.windows == 1 else {
                     return .explained(explanation)
@@ -96,13 +96,13 @@ private struct Contradictions {
     /// The number of windows up to which everything was tried.
     var windows = 0
 
-    mutating func add(_ inquiry: Inquiry, isFirst: Bool) {
+    mutating func add(_ appSearch: AppSearch, isFirst: Bool) {
         if isFirst {
-            plain = inquiry.contradiction
-            uncommon = inquiry.uncommonContradiction
+            plain = appSearch.contradiction
+            uncommon = appSearch.uncommonContradiction
         } else {
-            windowed.merge(inquiry.contradiction)
-            windowed.merge(inquiry.uncommonContradiction)
+            windowed.merge(appSearch.contradiction)
+            windowed.merge(appSearch.uncommonContradiction)
         }
     }
 

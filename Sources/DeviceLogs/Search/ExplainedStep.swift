@@ -5,7 +5,7 @@ struct ExplainedStep {
     /// The event; nil for a wait until a deadline.
     var agendaItem: AgendaItem?
     /// Where among its calls the process ended; nil if it did not.
-    var end: MidwayEnd?
+    var end: MidEventEnd?
     /// Whether the observations had begun.
     var isObserved: Bool
     /// The number of its calls that came before the observations began.

@@ -12,7 +12,7 @@ public struct Explanation: Sendable {
     /// and that order; nil if there is none.
     public private(set) var early: (position: Int, order: PartialOrder)?
     /// The uncommon settings that the app needs.
-    public let settings: [Setting]
+    public let settings: [UncommonSetting]
     /// The time after which everything is observed; nil if everything is.
     private var beginning: Instant?
 
@@ -25,9 +25,9 @@ public struct Explanation: Sendable {
         /// Whether it comes before the observations begin.
         public var isBefore: Bool
         /// The call after which the process ended; nil if it did not end there.
-        public var end: ObservedCall? { midwayEnd?.call }
+        public var end: ObservedCall? { midEventEnd?.call }
         /// The place of that end among the calls of the event.
-        var midwayEnd: MidwayEnd?
+        var midEventEnd: MidEventEnd?
         /// The number of its watched calls that came before the observations began.
         public var missed: Int
         /// Whether it represents any unobserved launch or wake in the background.
@@ -40,7 +40,7 @@ public struct Explanation: Sendable {
         of observations: Observations, on app: App, settings: Settings, by path: [ExplainedStep]
     ) {
         self.app = app
-        self.settings = settings.indices.map { Setting.all[$0] }
+        self.settings = settings.indices.map { UncommonSetting.all[$0] }
         // The gaps are round for readability, and shrink if a time limit of the system is shorter.
         for gap: Int64 in [1000, 100, 10, 1] {
             lay(path, gap: Span(milliseconds: gap), observations)
@@ -78,7 +78,7 @@ public struct Explanation: Sendable {
             steps.append(
                 Step(
                     timed: timed, explains: part.explains, isBefore: !part.isObserved,
-                    midwayEnd: part.end, missed: part.missed, isUnseenWake: part.isUnseenWake))
+                    midEventEnd: part.end, missed: part.missed, isUnseenWake: part.isUnseenWake))
         }
         // If no step comes before them, the observations begin with the first step.
         if !(steps.first?.isBefore ?? false) { beginning = nil }
@@ -86,7 +86,7 @@ public struct Explanation: Sendable {
 
     /// Runs an event and everything that is due before it.
     private static func run(
-        _ timed: TimedItem, endingAt end: MidwayEnd?, _ world: inout World,
+        _ timed: TimedItem, endingAt end: MidEventEnd?, _ world: inout World,
         _ take: ([TraceEntry]) -> Void
     ) {
         world.schedule(timed.agendaItem, at: timed.time)
@@ -96,7 +96,7 @@ public struct Explanation: Sendable {
             if isIt, let count = end?.entryCount(in: entries) {
                 after = world
                 var asked = Conditions()
-                after.take(next, &entries, asking: &asked, crashingBehind: count)
+                after.apply(next, &entries, asking: &asked, crashingBehind: count)
             }
             world = after
             take(entries)
@@ -131,7 +131,7 @@ public struct Explanation: Sendable {
                 matcher.beginMoment(world.statesInSight, of: observations)
             }
             missed = step.missed
-            Self.run(step.timed, endingAt: step.midwayEnd, &world, take)
+            Self.run(step.timed, endingAt: step.midEventEnd, &world, take)
         }
         while let next = world.advance() {
             let (after, entries) = step(world, next)

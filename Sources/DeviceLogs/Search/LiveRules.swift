@@ -7,7 +7,7 @@ import LifecycleCore
 /// search.
 struct LiveRules {
     /// For each live rule the first one that does the same, in the order of discovery.
-    private(set) var deeds: [Int] = []
+    private(set) var distinctRules: [Int] = []
     /// Whether the conditions of each rule can be met, by its index in the rule book.
     private(set) var areOpen: [Bool]
     /// The facts and launch reasons that can occur, one bit for each, and the timers that can
@@ -18,27 +18,28 @@ struct LiveRules {
 
     /// Finds the live rules, given the settings that the app may have and the events that are
     /// tried.
-    init(of app: App, settings: Settings, _ letters: [Alphabet.Letter]) {
+    init(of app: App, settings: Settings, _ inputs: [PossibleEvents.Input]) {
         let apps = [app] + settings.indices.map { Settings($0).applied(to: app) }
         let canBeSetUp = Requirement.all.map { requirement in
-            Self.needs[requirement.index] != .settings || apps.contains { $0.meets(requirement) }
+            Self.prerequisites[requirement.index] != .settings
+                || apps.contains { $0.meets(requirement) }
         }
         let fitting = ruleBook.indices.filter { index in
             Self.asked[index].allSatisfy { canBeSetUp[$0.index] }
         }
         areOpen = [Bool](repeating: false, count: ruleBook.count)
-        let triggers = letters.compactMap(\.agendaItem.trigger) + [.action(.crash)]
+        let triggers = inputs.compactMap(\.agendaItem.trigger) + [.action(.crash)]
         // The effects of some rules allow others to apply.
         var count = -1
-        while deeds.count > count {
-            count = deeds.count
+        while distinctRules.count > count {
+            count = distinctRules.count
             for index in fitting {
                 areOpen[index] = Self.asked[index].allSatisfy { canBeMet($0) }
             }
             var finder = RuleFinder(for: app, among: areOpen)
             for trigger in triggers + timers.map({ .timer($0) }) { finder.follow(trigger) }
             for index in finder.found { bringAbout(ruleBook[index].then) }
-            deeds = finder.deeds
+            distinctRules = finder.distinctRules
         }
     }
 
@@ -53,7 +54,7 @@ struct LiveRules {
 
     /// Whether a requirement can be met by what can occur as found so far.
     private func canBeMet(_ requirement: Requirement) -> Bool {
-        switch Self.needs[requirement.index] {
+        switch Self.prerequisites[requirement.index] {
         case .settings, .unknown: true
         case .facts(let needed): needed.contains { facts & 1 << UInt32($0.rawValue) != 0 }
         case .reasons(let needed): needed.contains { reasons & 1 << UInt32($0.rawValue) != 0 }
@@ -78,7 +79,7 @@ struct LiveRules {
     /// The requirements of each rule, by its index in the rule book.
     private static let asked = ruleBook.map(\.requirements)
     /// What each requirement needs, by its index.
-    private static let needs = Requirement.all.map(\.need)
+    private static let prerequisites = Requirement.all.map(\.prerequisite)
     /// The facts that each requirement depends on, by its index.
     private static let facts = Requirement.all.map(\.facts)
 }

@@ -46,11 +46,11 @@ struct Search {
         var place: Int32
         /// The node that it was reached from; -1 for the first node.
         var parent: Int32
-        /// The number of the letter; nil where the observations begin.
-        var letter: Int?
+        /// The number of the input; nil where the observations begin.
+        var input: Int?
         /// Where among its calls the process ended; nil if it did not.
-        var end: MidwayEnd?
-        /// The number of calls of the letter that came before the observations began.
+        var end: MidEventEnd?
+        /// The number of calls of the input that came before the observations began.
         var missed = 0
         var silence = 0
         var cost = 0
@@ -63,7 +63,7 @@ struct Search {
         matcher.beginMoment(graph.traits(of: 0).states, of: observations)
         add(
             Place(world: 0, isObserved: false, matcher: matcher),
-            Node(place: 0, parent: -1, letter: nil))
+            Node(place: 0, parent: -1, input: nil))
     }
 
     /// Finds the cheapest sequence of events that explains the observations, and on later calls the
@@ -103,7 +103,7 @@ struct Search {
             observed.isObserved = true
             add(
                 observed,
-                Node(place: 0, parent: Int32(index), letter: nil, cost: nodes[index].cost))
+                Node(place: 0, parent: Int32(index), input: nil, cost: nodes[index].cost))
         } else if place.matcher.isBehindProcess(observations) {
             contradiction.addEnd(at: place.matcher.position)
             return
@@ -111,30 +111,30 @@ struct Search {
         if !graph.traits(of: place.world).isAtRest {
             take(graph.waiting, from: index, place, &graph)
         }
-        for letter in graph.letters.indices
-        where graph.isOfUse(letter, at: place.matcher.position)
-            && graph.isSensible(letter, in: place.world)
-            && (assumptions.wakes || !graph.letters[letter].isUnseenWake)
+        for input in graph.inputs.indices
+        where graph.isOfUse(input, at: place.matcher.position)
+            && graph.isSensible(input, in: place.world)
+            && (assumptions.wakes || !graph.inputs[input].isUnseenWake)
         {
-            take(letter, from: index, place, &graph)
+            take(input, from: index, place, &graph)
         }
     }
 
-    /// Applies a letter at a place, for each kind of app that makes a difference.
+    /// Applies an input at a place, for each kind of app that makes a difference.
     private mutating func take(
-        _ letter: Int, from index: Int, _ place: Place, _ graph: inout WorldGraph
+        _ input: Int, from index: Int, _ place: Place, _ graph: inout WorldGraph
     ) {
-        let open = assumptions.settings.intersection(graph.settings[letter])
+        let open = assumptions.settings.intersection(graph.settings[input])
             .subtracting(place.settings).subtracting(place.commons)
-        decide(open, of: letter, from: index, place, &graph)
+        decide(open, of: input, from: index, place, &graph)
     }
 
-    /// Tries each setting that makes a difference to the result of a letter.
+    /// Tries each setting that makes a difference to the result of an input.
     private mutating func decide(
-        _ open: Settings, of letter: Int, from index: Int, _ place: Place,
+        _ open: Settings, of input: Int, from index: Int, _ place: Place,
         _ graph: inout WorldGraph
     ) {
-        let move = graph.move(from: place.world, by: letter, with: place.settings)
+        let move = graph.move(from: place.world, by: input, with: place.settings)
         let telling = open.intersection(move.asked)
         if telling.isEmpty, move.world == place.world, move.entries.isEmpty {
             work += 1
@@ -146,10 +146,10 @@ struct Search {
             for setting in telling.indices where !place.commons.contains(Settings(setting)) {
                 uncommon.settings = place.settings.union(Settings(setting))
                 let other = graph.move(
-                    from: place.world, by: letter, with: uncommon.settings)
+                    from: place.world, by: input, with: uncommon.settings)
                 guard !graph.areAlike(move, other) else { continue }
                 decide(
-                    open.subtracting(Settings(setting)), of: letter, from: index, uncommon, &graph)
+                    open.subtracting(Settings(setting)), of: input, from: index, uncommon, &graph)
                 uncommon.commons.insert(Settings(setting))
             }
             place.commons = uncommon.commons
@@ -159,25 +159,25 @@ struct Search {
             place.settings = []
             place.commons = []
         }
-        follow(move, letter, nil, from: index, place, graph)
-        if !place.isObserved { begin(amid: move, letter, nil, from: index, place, graph) }
-        guard assumptions.endsMidway, letter < graph.letters.count,
+        follow(move, input, nil, from: index, place, graph)
+        if !place.isObserved { begin(amid: move, input, nil, from: index, place, graph) }
+        guard assumptions.endsMidway, input < graph.inputs.count,
             observations.canBeginProcess(soonBehind: place.matcher.position),
             observations.mayEnd(
                 amid: move, place.matcher, areBegun: place.isObserved, in: graph)
         else { return }
-        for ending in graph.endings(from: place.world, by: letter, with: settings) {
+        for ending in graph.endings(from: place.world, by: input, with: settings) {
             if place.isObserved {
-                follow(ending.move, letter, ending.end, from: index, place, graph)
+                follow(ending.move, input, ending.end, from: index, place, graph)
             } else {
-                begin(amid: ending.move, letter, ending.end, from: index, place, graph)
+                begin(amid: ending.move, input, ending.end, from: index, place, graph)
             }
         }
     }
 
     /// Begins the observations within a move, as a log may start anywhere.
     private mutating func begin(
-        amid move: WorldGraph.Move, _ letter: Int, _ end: MidwayEnd?, from index: Int,
+        amid move: WorldGraph.Move, _ input: Int, _ end: MidEventEnd?, from index: Int,
         _ place: Place, _ graph: WorldGraph
     ) {
         var missed = 0
@@ -189,7 +189,7 @@ struct Search {
                 if missed > 0, observations.calls[0].calls.contains(call) {
                     var rest = move
                     rest.entries = number..<move.entries.upperBound
-                    follow(rest, letter, end, missed: missed, from: index, observed, graph)
+                    follow(rest, input, end, missed: missed, from: index, observed, graph)
                 }
                 missed += 1
             }
@@ -199,7 +199,7 @@ struct Search {
 
     /// Matches a move with the observations, and adds its destination if they agree.
     private mutating func follow(
-        _ move: WorldGraph.Move, _ letter: Int, _ end: MidwayEnd?, missed: Int = 0,
+        _ move: WorldGraph.Move, _ input: Int, _ end: MidEventEnd?, missed: Int = 0,
         from index: Int, _ place: Place, _ graph: WorldGraph
     ) {
         work += 1
@@ -224,13 +224,13 @@ struct Search {
                 || !observations.isLongPause(before: position)
         }
         var node = Node(
-            place: 0, parent: Int32(index), letter: letter, end: end, missed: missed)
-        let isWait = letter == graph.waiting
+            place: 0, parent: Int32(index), input: input, end: end, missed: missed)
+        let isWait = input == graph.waiting
         let isSilent = after.matcher.position == start
         node.silence = isSilent ? nodes[index].silence + (isWait ? 0 : 1) : 0
         node.cost =
             nodes[index].cost + (isWait ? 0 : Self.costOfItem)
-            + (isSilent && !isWait ? graph.letters[letter].cost + (place.isObserved ? 1 : 0) : 0)
+            + (isSilent && !isWait ? graph.inputs[input].cost + (place.isObserved ? 1 : 0) : 0)
             + (end == nil ? 0 : Self.costOfEnd) + (missed > 0 ? 1 : 0)
             + (after.settings.count - places.elements[Int(nodes[index].place)].settings.count)
             * Self.costOfSetting
@@ -310,14 +310,14 @@ struct Search {
             let node = nodes[index]
             let place = places.elements[Int(node.place)]
             let before = places.elements[Int(nodes[Int(node.parent)].place)].matcher.position
-            if let letter = node.letter {
-                let isWait = letter == graph.waiting
+            if let input = node.input {
+                let isWait = input == graph.waiting
                 steps.append(
                     ExplainedStep(
-                        agendaItem: isWait ? nil : graph.letters[letter].agendaItem, end: node.end,
+                        agendaItem: isWait ? nil : graph.inputs[input].agendaItem, end: node.end,
                         isObserved: place.isObserved, missed: node.missed,
                         explains: before..<place.matcher.position,
-                        isUnseenWake: !isWait && graph.letters[letter].isUnseenWake))
+                        isUnseenWake: !isWait && graph.inputs[input].isUnseenWake))
             }
             index = Int(node.parent)
         }

@@ -1,6 +1,6 @@
 import LifecycleCore
 
-/// The worlds that an app can reach, each once, and where each letter leads from each of them.
+/// The worlds that an app can reach, each once, and where each input leads from each of them.
 ///
 /// Counting only what affects its future, an app with one window has some hundred worlds. So a
 /// search soon meets no new ones, however many observations there are.
@@ -8,17 +8,17 @@ struct WorldGraph {
     /// The app, without any setting.
     let app: App
     /// The events to try.
-    let letters: [Alphabet.Letter]
-    /// The settings that rules ask about for each letter, followed by those for waiting.
+    let inputs: [PossibleEvents.Input]
+    /// The settings that rules ask about for each input, followed by those for waiting.
     let settings: [Settings]
-    /// For each letter and position, the next observation that the letter is tried for; nil for a
-    /// letter that is tried for its own sake.
+    /// For each input and position, the next observation that the input is tried for; nil for a
+    /// input that is tried for its own sake.
     private let uses: [[Int32]?]
     /// The number of simulator steps taken.
     private(set) var steps = 0
 
     /// The number that represents waiting until the next deadline.
-    var waiting: Int { letters.count }
+    var waiting: Int { inputs.count }
 
     private let observations: Observations
     private var worlds: NumberedTable<World> = NumberedTable()
@@ -50,7 +50,7 @@ struct WorldGraph {
         var wasForceQuit: Bool
     }
 
-    /// The result of a letter.
+    /// The result of an input.
     struct Move {
         /// The number of the destination; -1 for a move not computed yet.
         var world: Int32
@@ -62,26 +62,29 @@ struct WorldGraph {
         static let unknown = Move(world: -1, entries: 0..<0)
     }
 
-    /// The result of a letter if the process ends between its calls.
+    /// The result of an input if the process ends between its calls.
     struct Ending {
-        var end: MidwayEnd
+        var end: MidEventEnd
         var move: Move
     }
 
     private struct MoveKey: Hashable {
         var world: Int32
-        var letter: Int
+        var input: Int
         var settings: Settings
     }
 
-    init(of app: App, _ alphabet: Alphabet, _ observations: Observations, settings: Settings) {
+    init(
+        of app: App, _ possibleEvents: PossibleEvents, _ observations: Observations,
+        settings: Settings
+    ) {
         self.app = app
         self.observations = observations
-        letters = alphabet.letters
-        let live = LiveRules(of: app, settings: settings, letters)
+        inputs = possibleEvents.inputs
+        let live = LiveRules(of: app, settings: settings, inputs)
         self.settings =
-            letters.map { letter in
-                letter.agendaItem.trigger.map {
+            inputs.map { input in
+                input.agendaItem.trigger.map {
                     settings.decided(
                         by: Consequences(of: $0, on: app, among: live).conditions)
                 } ?? []
@@ -92,8 +95,8 @@ struct WorldGraph {
                             by: Consequences(of: .timer($1), on: app, among: live).conditions))
                 }
             ]
-        uses = letters.map { letter in
-            letter.calls.map { Self.uses(of: $0, observations) }
+        uses = inputs.map { input in
+            input.calls.map { Self.uses(of: $0, observations) }
         }
         let start = World(app: app)
         templates = [([], start)]
@@ -120,11 +123,11 @@ struct WorldGraph {
         return uses
     }
 
-    /// Whether a letter can be useful at a position.
+    /// Whether an input can be useful at a position.
     ///
     /// What it leaves for a much later observation can as well happen just before that one.
-    func isOfUse(_ letter: Int, at position: Int) -> Bool {
-        guard let uses = uses[letter] else { return true }
+    func isOfUse(_ input: Int, at position: Int) -> Bool {
+        guard let uses = uses[input] else { return true }
         return Int(uses[position]) - position < Self.mostCalls
     }
 
@@ -134,15 +137,15 @@ struct WorldGraph {
     /// More calls than any event leads to.
     private static let mostCalls = 24
 
-    /// Whether a letter is possible in a world and worth trying.
+    /// Whether an input is possible in a world and worth trying.
     ///
     /// Windows are numbered in the order of opening. An alert that waits for another one to close
     /// has no effect on an app. A restart does more than a crash only to an app that was swiped
     /// away.
-    func isSensible(_ letter: Int, in world: Int32) -> Bool {
-        guard letter < letters.count else { return true }
+    func isSensible(_ input: Int, in world: Int32) -> Bool {
+        guard input < inputs.count else { return true }
         let traits = traits[Int(world)]
-        guard case .stimulus(let stimulus) = letters[letter].agendaItem else { return true }
+        guard case .stimulus(let stimulus) = inputs[input].agendaItem else { return true }
         switch (stimulus.event, stimulus.target) {
         case (.alertAppears, _): return !traits.isAlertShown
         case (.deviceRestarts, _): return traits.wasForceQuit
@@ -163,10 +166,10 @@ struct WorldGraph {
             }
     }
 
-    /// Returns where a letter leads; settings that rules do not ask about are ignored.
-    mutating func move(from world: Int32, by letter: Int, with settings: Settings) -> Move {
-        let settings = telling(settings, from: world, by: letter)
-        let place = Int(world) * (letters.count + 1) + letter
+    /// Returns where an input leads; settings that rules do not ask about are ignored.
+    mutating func move(from world: Int32, by input: Int, with settings: Settings) -> Move {
+        let settings = telling(settings, from: world, by: input)
+        let place = Int(world) * (inputs.count + 1) + input
         var index = 0
         while index < moves.count, moves[index].settings != settings { index += 1 }
         if index == moves.count { moves.append((settings, [])) }
@@ -176,8 +179,8 @@ struct WorldGraph {
         }
         var trace: [TraceEntry] = []
         let move = takeMove(
-            MoveKey(world: world, letter: letter, settings: settings), endingAt: nil, &trace)
-        let missing = worlds.elements.count * (letters.count + 1) - moves[index].table.count
+            MoveKey(world: world, input: input, settings: settings), endingAt: nil, &trace)
+        let missing = worlds.elements.count * (inputs.count + 1) - moves[index].table.count
         if missing > 0 {
             moves[index].table.append(contentsOf: repeatElement(.unknown, count: missing))
         }
@@ -185,29 +188,29 @@ struct WorldGraph {
         return move
     }
 
-    /// The settings among these that can make a difference to where a letter leads.
+    /// The settings among these that can make a difference to where an input leads.
     private mutating func telling(
-        _ settings: Settings, from world: Int32, by letter: Int
+        _ settings: Settings, from world: Int32, by input: Int
     ) -> Settings {
-        let settings = settings.intersection(self.settings[letter])
+        let settings = settings.intersection(self.settings[input])
         guard !settings.isEmpty else { return [] }
-        let asked = move(from: world, by: letter, with: []).asked
+        let asked = move(from: world, by: input, with: []).asked
         return asked.isDisjoint(with: settings) ? [] : settings
     }
 
-    /// The distinct results of a letter if the process ends after one of its calls.
+    /// The distinct results of an input if the process ends after one of its calls.
     mutating func endings(
-        from world: Int32, by letter: Int, with settings: Settings
+        from world: Int32, by input: Int, with settings: Settings
     ) -> [Ending] {
         let key = MoveKey(
-            world: world, letter: letter, settings: telling(settings, from: world, by: letter))
+            world: world, input: input, settings: telling(settings, from: world, by: input))
         let (number, isNew) = endings.insert(key)
         guard isNew else { return movesOfEndings[number] }
         var trace: [TraceEntry] = []
         var rest: [TraceEntry] = []
         _ = takeMove(key, endingAt: nil, &trace)
         var found: [Ending] = []
-        for end in MidwayEnd.all(in: trace) {
+        for end in MidEventEnd.all(in: trace) {
             let move = takeMove(key, endingAt: end.entryCount(in: trace), &rest)
             if let last = found.last, areAlike(last.move, move) { continue }
             found.append(Ending(end: end, move: move))
@@ -221,13 +224,13 @@ struct WorldGraph {
     private mutating func takeMove(
         _ key: MoveKey, endingAt end: Int?, _ trace: inout [TraceEntry]
     ) -> Move {
-        let agendaItem = key.letter == waiting ? nil : letters[key.letter].agendaItem
+        let agendaItem = key.input == waiting ? nil : inputs[key.input].agendaItem
         var asked = Conditions()
         if key.settings.isEmpty, end == nil, let agendaItem,
             worlds.elements[Int(key.world)].ignores(agendaItem, asking: &asked)
         {
             return Move(
-                world: key.world, entries: 0..<0, asked: settings[key.letter].decided(by: asked))
+                world: key.world, entries: 0..<0, asked: settings[key.input].decided(by: asked))
         }
         var world = worlds.elements[Int(key.world)]
         if !key.settings.isEmpty { world.adoptApp(of: template(key.settings)) }
@@ -236,14 +239,14 @@ struct WorldGraph {
         while let next = world.advance() {
             let isIt = agendaItem == nil || next == agendaItem
             let most = isIt ? end : nil
-            world.take(next, &trace, asking: &asked, crashingBehind: most ?? .max)
+            world.apply(next, &trace, asking: &asked, crashingBehind: most ?? .max)
             keep(trace)
             if isIt { break }
         }
         steps += 1
         return Move(
             world: number(of: world), entries: first..<Int32(entries.count),
-            asked: settings[key.letter].decided(by: asked))
+            asked: settings[key.input].decided(by: asked))
     }
 
     /// Keeps the entries that are watched, or that show processes, phases and scenes.

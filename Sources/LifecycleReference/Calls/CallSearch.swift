@@ -93,14 +93,14 @@ struct CallSearch {
     ///
     /// The index of the opposite requirement differs in the lowest bit only.
     private static let settings: [[Int]] = ruleBook.map { rule in
-        rule.requirements.filter { $0.need == .settings }.map(\.index)
+        rule.requirements.filter { $0.prerequisite == .settings }.map(\.index)
     }
 
     /// The launch reasons that meet each condition of each rule about them.
     private static let reasons: [[[LaunchReason]]] = ruleBook.map { rule in
         rule.requirements.compactMap { requirement in
             let subject = Requirement(subject: requirement.subject, isNegated: false)
-            guard case .reasons(let reasons) = subject.need else { return nil }
+            guard case .reasons(let reasons) = subject.prerequisite else { return nil }
             return LaunchReason.allCases.filter {
                 reasons.contains($0) != requirement.isNegated
             }

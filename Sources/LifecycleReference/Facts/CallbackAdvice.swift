@@ -10,12 +10,12 @@ struct CallbackAdvice {
 
 /// A piece of advice, with the rule whose runs show why.
 struct Advice {
-    var fact: Fact
+    var fact: SourcedSentence
     /// The id of the rule; nil if no rule shows it.
     var rule: StaticString?
 
     init(_ english: StaticString, _ evidence: Evidence, shownBy rule: StaticString? = nil) {
-        fact = Fact(english, evidence)
+        fact = SourcedSentence(english, evidence)
         self.rule = rule
     }
 }

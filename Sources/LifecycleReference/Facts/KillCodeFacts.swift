@@ -2,90 +2,90 @@ import LifecycleCore
 
 extension KillCode {
     /// How an author can avoid the kill.
-    var remedy: Fact {
+    var remedy: SourcedSentence {
         switch self {
         case .ateBadFood:
-            Fact(
+            SourcedSentence(
                 """
                 Do less on the main thread at a launch and on the way to the background, and \
                 end each background task before its time is used up.
                 """,
                 .documented(.appleWatchdogTerminations))
         case .badTask:
-            Fact(
+            SourcedSentence(
                 "End every background task, in its expiration handler at the latest.",
                 .documented(.beginBackgroundTask))
         case .badSession:
-            Fact(
+            SourcedSentence(
                 "Call the completion handler of the session soon after its last event.",
                 .documented(.applicationHandleEventsForBackgroundSession))
         case .badFetch:
-            Fact(
+            SourcedSentence(
                 "Call the completion handler of the fetch within its 30 seconds.",
                 .documented(.applicationPerformFetch))
         case .deadLock:
-            Fact(
+            SourcedSentence(
                 """
                 Give up locks on shared files and databases before the app is suspended, or \
                 hold a background task until they are given up.
                 """,
                 .documented(.appleSigkill))
         case .badCall:
-            Fact(
+            SourcedSentence(
                 "Report a call to CallKit for each VoIP push before the method returns.",
                 .documented(.pushRegistryDidReceiveIncomingPush))
         case .badVoIP:
-            Fact(
+            SourcedSentence(
                 "Use PushKit in place of sockets.",
                 .inferred(.pushkitForSockets, .setKeepAliveTimeout))
         case .coolOff:
-            Fact(
+            SourcedSentence(
                 "Do less when ProcessInfo reports a serious thermal state.",
                 .documented(.processInfoThermalState))
         case .badDisk:
-            Fact(
+            SourcedSentence(
                 "Keep in the caches only what can be fetched or made again.",
                 .documented(.fileSystemGuide))
         case .doodTooBad:
-            Fact(
+            SourcedSentence(
                 "Find out what the app uses so much of: the report says which resource it was.",
                 .inferred(.fromTheMeaning))
         case .badASeat:
-            Fact(
+            SourcedSentence(
                 """
                 End the background tasks that the app begins; a loop that begins one more \
                 each time leads here.
                 """,
                 .inferred(.fromTheMeaning))
         case .deadFall:
-            Fact(
+            SourcedSentence(
                 "Find in the report what the main thread was waiting for.",
                 .inferred(.fromTheMeaning))
         case .stackshot:
-            Fact(
+            SourcedSentence(
                 "Nothing: the app was not killed.",
                 .inferred(.fromTheMeaning))
         case .badWatchTime:
-            Fact(
+            SourcedSentence(
                 "Do less in one go of background work.",
                 .inferred(.fromTheMeaning))
         case .badWatchSuspension:
-            Fact(
+            SourcedSentence(
                 "Call the completion of the background work in time.",
                 .inferred(.fromTheMeaning))
         case .badWatchResources:
-            Fact(
+            SourcedSentence(
                 "Ask for less background work.",
                 .inferred(.fromTheMeaning))
         case .jetsam:
-            Fact(
+            SourcedSentence(
                 """
                 Use less memory, and free what can be made again when the app leaves the \
                 screen or is warned.
                 """,
                 .documented(.appleMemoryUse))
         case .noCode:
-            Fact(
+            SourcedSentence(
                 "Read the reason given in place of a code: each one has its own remedy.",
                 .inferred(.fromTheMeaning))
         }

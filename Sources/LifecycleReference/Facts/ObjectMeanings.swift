@@ -1,127 +1,127 @@
 import LifecycleCore
 
 /// The meanings of the methods and handlers of other objects.
-let objectMeanings: [Callback: Fact] = [
-    .loadView: Fact(
+let objectMeanings: [Callback: SourcedSentence] = [
+    .loadView: SourcedSentence(
         "Called when the view of a view controller is asked for and there is none yet.",
         .documented(.loadView)),
-    .viewDidLoad: Fact(
+    .viewDidLoad: SourcedSentence(
         "Called once when the view of a view controller is in memory, before it is on screen.",
         .documented(.viewDidLoad)),
-    .viewWillAppear: Fact(
+    .viewWillAppear: SourcedSentence(
         "Called when the view is about to be added to the views on screen.",
         .documented(.viewWillAppear)),
-    .viewDidAppear: Fact(
+    .viewDidAppear: SourcedSentence(
         "Called when the view has been added to the views on screen.",
         .documented(.viewDidAppear)),
-    .viewWillDisappear: Fact(
+    .viewWillDisappear: SourcedSentence(
         """
         Called when the view is about to be removed from the screen. The simulator leaves it out, \
         as most cases come from the app's own navigation.
         """,
         .documented(.viewWillDisappear)),
-    .viewDidDisappear: Fact(
+    .viewDidDisappear: SourcedSentence(
         """
         Called when the view has been removed from the screen. The simulator leaves it out, as \
         most cases come from the app's own navigation.
         """,
         .documented(.viewDidDisappear)),
-    .viewWillLayoutSubviews: Fact(
+    .viewWillLayoutSubviews: SourcedSentence(
         "Called when the view is about to lay out its subviews, each time that its bounds change.",
         .documented(.viewWillLayoutSubviews)),
-    .viewDidLayoutSubviews: Fact(
+    .viewDidLayoutSubviews: SourcedSentence(
         "Called when the view has laid out its subviews.",
         .documented(.viewDidLayoutSubviews)),
-    .viewControllerMemoryWarning: Fact(
+    .viewControllerMemoryWarning: SourcedSentence(
         "Called when memory runs short, after the app delegate was told.",
         .inferred(.memoryWarningOrder, .appleMemoryWarnings)),
-    .memoryPressureHandler: Fact(
+    .memoryPressureHandler: SourcedSentence(
         "Called when the memory pressure of the system changes to a level that the source watches.",
         .documented(.dispatchSourceMemoryPressure)),
-    .didReceiveResponse: Fact(
+    .didReceiveResponse: SourcedSentence(
         "Called when the user taps a notification or chooses one of its actions.",
         .documented(.userNotificationCenterDidReceive)),
-    .willPresentNotification: Fact(
+    .willPresentNotification: SourcedSentence(
         """
         Called when a notification arrives while the app is in front, to ask how it is to be \
         shown.
         """,
         .documented(.userNotificationCenterWillPresent)),
-    .didUpdateLocations: Fact(
+    .didUpdateLocations: SourcedSentence(
         "Called when new locations are there; iOS wakes or launches the app for some of them.",
         .documented(.locationManagerDidUpdateLocations)),
-    .didEnterRegion: Fact(
+    .didEnterRegion: SourcedSentence(
         """
         Called when the device has entered a region that the app watches; iOS launches the \
         app for it.
         """,
         .documented(.locationManagerDidEnterRegion)),
-    .didExitRegion: Fact(
+    .didExitRegion: SourcedSentence(
         """
         Called when the device has left a region that the app watches; iOS launches the app \
         for it.
         """,
         .documented(.locationManagerDidExitRegion)),
-    .didVisit: Fact(
+    .didVisit: SourcedSentence(
         "Called when iOS has noticed that the user arrived at a place or left it.",
         .documented(.locationManagerDidVisit)),
-    .willRestoreCentral: Fact(
+    .willRestoreCentral: SourcedSentence(
         """
         Called at a launch for Bluetooth, before any other method of the delegate, to hand \
         back what was going on.
         """,
         .documented(.centralManagerWillRestoreState)),
-    .didUpdateCentral: Fact(
+    .didUpdateCentral: SourcedSentence(
         "Called when the state of Bluetooth has changed, and once after the manager was made.",
         .documented(.centralManagerDidUpdateState)),
-    .willRestorePeripheral: Fact(
+    .willRestorePeripheral: SourcedSentence(
         """
         Called at a launch for Bluetooth, before any other method of the delegate, to hand \
         back what was going on.
         """,
         .documented(.peripheralManagerWillRestoreState)),
-    .didUpdatePeripheral: Fact(
+    .didUpdatePeripheral: SourcedSentence(
         "Called when the state of Bluetooth has changed, and once after the manager was made.",
         .documented(.peripheralManagerDidUpdateState)),
-    .didReceiveIncomingPush: Fact(
+    .didReceiveIncomingPush: SourcedSentence(
         """
         Called when a VoIP push arrives; from iOS 13 on the app has to report a call before \
         it returns.
         """,
         .documented(.pushRegistryDidReceiveIncomingPush)),
-    .didReceiveIncomingPushFor: Fact(
+    .didReceiveIncomingPushFor: SourcedSentence(
         "Called when a VoIP push arrives on iOS 8 to 10; from iOS 11 on the method with a handler is.",
         .documented(.pushRegistryDidReceiveIncomingPushWithFor)),
-    .urlSessionDidFinishEvents: Fact(
+    .urlSessionDidFinishEvents: SourcedSentence(
         "Called when all events of a background URL session have been handed over.",
         .documented(.sessionDidFinishEvents)),
-    .accessoryStream: Fact(
+    .accessoryStream: SourcedSentence(
         "Called when an accessory has sent data or its stream has changed.",
         .documented(.streamHandle)),
-    .newsstandDownload: Fact(
+    .newsstandDownload: SourcedSentence(
         "Called when a Newsstand download is done; iOS launches the app for it.",
         .documented(.connectionDidFinishDownloadingDestinationUrl)),
-    .socketData: Fact(
+    .socketData: SourcedSentence(
         """
         Called when data arrives on a VoIP socket, or when the keep-alive time has passed; \
         iOS wakes the app for it.
         """,
         .documented(.setKeepAliveTimeout)),
-    .healthUpdate: Fact(
+    .healthUpdate: SourcedSentence(
         "Called when samples that the query watches were added or removed.",
         .documented(.hkObserverQuery)),
-    .scenePhaseActive: Fact(
+    .scenePhaseActive: SourcedSentence(
         "SwiftUI tells the views of a scene that it is in the foreground and interactive.",
         .documented(.scenePhaseActive)),
-    .scenePhaseInactive: Fact(
+    .scenePhaseInactive: SourcedSentence(
         """
         SwiftUI tells the views of a scene that it is in the foreground and should pause its work.
         """,
         .documented(.scenePhaseInactive)),
-    .scenePhaseBackground: Fact(
+    .scenePhaseBackground: SourcedSentence(
         "SwiftUI tells the views of a scene that it is not visible any more.",
         .documented(.scenePhaseBackground)),
-    .taskExpirationHandler: Fact(
+    .taskExpirationHandler: SourcedSentence(
         "Called when the time of a background task of the scheduler is about to end.",
         .documented(.bgTaskExpirationHandler)),
 ]

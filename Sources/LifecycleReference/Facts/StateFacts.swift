@@ -2,8 +2,8 @@ import LifecycleCore
 
 /// What an app may do in a state, and what it may not do.
 struct Leeway {
-    var may: [Fact]
-    var mayNot: [Fact]
+    var may: [SourcedSentence]
+    var mayNot: [SourcedSentence]
 }
 
 extension LifecycleState {
@@ -22,13 +22,13 @@ extension Leeway {
     fileprivate static var notRunning: Leeway {
         Leeway(
             may: [
-                Fact(
+                SourcedSentence(
                     """
                     Be launched: by the user, and by pushes, transfers, places and tasks \
                     of the scheduler.
                     """,
                     .documented(.appleBackgroundExecution)),
-                Fact(
+                SourcedSentence(
                     """
                     Find what it saved: files, and the sessions of its scenes, outlive the \
                     process.
@@ -36,7 +36,7 @@ extension Leeway {
                     .documented(.uiSceneSession)),
             ],
             mayNot: [
-                Fact(
+                SourcedSentence(
                     """
                     Count on a launch in the background after the user has swiped the \
                     app away.
@@ -48,18 +48,18 @@ extension Leeway {
     fileprivate static var inactive: Leeway {
         Leeway(
             may: [
-                Fact(
+                SourcedSentence(
                     "Draw, and go on with timers and the network: only events are held back.",
                     .inferred(.inactiveRuns, .guideStateTransitions)),
-                Fact(
+                SourcedSentence(
                     "Pause a game or a video, and save what the user has just done.",
                     .documented(.applicationWillResignActive)),
             ],
             mayNot: [
-                Fact(
+                SourcedSentence(
                     "Wait for touches: none come before the app is active.",
                     .documented(.uiApplicationState)),
-                Fact(
+                SourcedSentence(
                     """
                     Mistake it for leaving the screen: an alert or the switcher makes an app \
                     inactive too.
@@ -71,12 +71,12 @@ extension Leeway {
     fileprivate static var active: Leeway {
         Leeway(
             may: [
-                Fact(
+                SourcedSentence(
                     "Do everything that an app may do: events come, and it is on screen.",
                     .documented(.uiApplicationState))
             ],
             mayNot: [
-                Fact(
+                SourcedSentence(
                     """
                     Keep the main thread busy: no touch is answered, and each step that \
                     the system asks for waits.
@@ -88,13 +88,13 @@ extension Leeway {
     fileprivate static var background: Leeway {
         Leeway(
             may: [
-                Fact(
+                SourcedSentence(
                     """
                     Run code for a few seconds; longer with a background task, a \
                     background mode or an open completion handler.
                     """,
                     .documented(.appleExtendingBackgroundTime)),
-                Fact(
+                SourcedSentence(
                     """
                     Save, and make the picture for the switcher free of secrets before \
                     the callback returns.
@@ -102,16 +102,16 @@ extension Leeway {
                     .documented(.appleUIInBackground)),
             ],
             mayNot: [
-                Fact(
+                SourcedSentence(
                     "Draw with OpenGL ES: the process is killed.",
                     .documented(.guideBackgroundExecution)),
-                Fact(
+                SourcedSentence(
                     """
                     Hold a lock on a shared file until it is suspended: the process is \
                     killed with 0xdead10cc.
                     """,
                     .documented(.appleSigkill)),
-                Fact(
+                SourcedSentence(
                     """
                     Count on another call: once it is suspended, the process can end \
                     without one.
@@ -123,15 +123,15 @@ extension Leeway {
     fileprivate static var suspended: Leeway {
         Leeway(
             may: [
-                Fact(
+                SourcedSentence(
                     "Stay in memory as it was, and go on from there when it is woken.",
                     .documented(.guideAppLifeCycle))
             ],
             mayNot: [
-                Fact(
+                SourcedSentence(
                     "Run anything: timers do not fire, and sockets may be closed.",
                     .documented(.tn2277)),
-                Fact(
+                SourcedSentence(
                     "Learn of its end: an app that is removed from memory is not told.",
                     .documented(.applicationWillTerminate)),
             ])

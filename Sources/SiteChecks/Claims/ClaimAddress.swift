@@ -188,7 +188,7 @@ private struct AddressReader {
                 name = name[..<open]
             }
         }
-        if let mark = Mark(named: Text(string: String(name))) {
+        if let mark = TraceSubject(named: Text(string: String(name))) {
             return EntrySelection(mark, number: number)
         }
         var place = segment
@@ -197,7 +197,7 @@ private struct AddressReader {
             place.range.end.column -= segment.text.utf8.count - name.utf8.count
         }
         throw unknown(
-            place, "is not something that a trace shows", Mark.named.map(\.name),
+            place, "is not something that a trace shows", TraceSubject.named.map(\.name),
             otherwise: """
                 names are those of callbacks and notifications, states such as suspended, \
                 events such as goes-home, and calls, rows, badge, killed, expirationHandler

@@ -59,8 +59,8 @@ struct ClaimCheck {
         _ claim: StatedClaim, _ address: ClaimAddress, _ source: SourceText, _ file: String
     ) throws(ClaimFault) {
         if let rule = address.rule {
-            let fact = Fact.confidence(rule.evidence.confidence)
-            return try hold(claim, against: fact, of: "the rule '\(rule.id)'", source, file)
+            let fact = ClaimFact.confidence(rule.evidence.confidence)
+            return try compare(claim, against: fact, of: "the rule '\(rule.id)'", source, file)
         }
         let place = try scenario(of: address)
         let block = site.pages[place.page].parsed.scenarios[place.scenario]
@@ -77,7 +77,7 @@ struct ClaimCheck {
                 range: claim.link.range, scenario: place, run: quoted,
                 row: address.question.flatMap { runs[quoted].trace.row(for: $0) }))
         let fact = try fact(address, runs, chosen, claim.link)
-        try hold(
+        try compare(
             claim, against: fact, of: "the run of '\(address.id.text)'", source, file,
             refusal: traces.isWrong(place) ? TraceCheck.somethingElse : nil)
     }
@@ -92,8 +92,8 @@ struct ClaimCheck {
     ///   - file: The page as messages name it.
     ///   - refusal: The reason why blessing must not replace the words, if any.
     /// - Throws: The fault of the claim.
-    private mutating func hold(
-        _ claim: StatedClaim, against fact: Fact, of name: Message, _ source: SourceText,
+    private mutating func compare(
+        _ claim: StatedClaim, against fact: ClaimFact, of name: Message, _ source: SourceText,
         _ file: String, refusal: Message? = nil
     ) throws(ClaimFault) {
         guard let parsedClaim = fact.parsedClaim(claim.link.text) else {
@@ -159,7 +159,7 @@ struct ClaimCheck {
     /// The fact that the runs give as an answer.
     private func fact(
         _ claim: ClaimAddress, _ runs: [Run], _ chosen: [Int], _ link: Link
-    ) throws(ClaimFault) -> Fact {
+    ) throws(ClaimFault) -> ClaimFact {
         guard let question = claim.question else {
             return .difference(
                 .plain(isSame: runs[chosen[0]].trace.text == runs[chosen[1]].trace.text))
@@ -180,8 +180,8 @@ struct ClaimCheck {
             return .difference(Difference(from: answers[0], to: answers[1]))
         }
         for (index, answer) in zip(chosen, answers) where answer != answers[0] {
-            let one = Fact(answers[0], to: question, as: claim.form)
-            let other = Fact(answer, to: question, as: claim.form)
+            let one = ClaimFact(answers[0], to: question, as: claim.form)
+            let other = ClaimFact(answer, to: question, as: claim.form)
             let (first, second) = (runs[chosen[0]].span, runs[index].span)
             throw ClaimFault(
                 diagnostic: Diagnostic(
@@ -192,10 +192,10 @@ struct ClaimCheck {
                     iOS \(Text(second)): '?ios=N' says which run this is
                     """))
         }
-        return Fact(answers[0], to: question, as: claim.form)
+        return ClaimFact(answers[0], to: question, as: claim.form)
     }
 
-    private func unreadable(_ link: Link, _ fact: Fact, _ name: Message) -> Diagnostic {
+    private func unreadable(_ link: Link, _ fact: ClaimFact, _ name: Message) -> Diagnostic {
         let words = link.text.inOneLine
         let examples = fact.examples(inHan: words.hasHan).map { "'\($0)'" }
         var notes: [Message] = [

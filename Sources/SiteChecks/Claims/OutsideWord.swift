@@ -13,7 +13,7 @@ struct OutsideWord {
     var refusal: Message { "not blessed: '\(words)' next to the claim would stay" }
 
     /// The warning, with the claim rewritten to include the words.
-    func warning(_ claim: StatedClaim, _ fact: Fact, _ source: SourceText) -> Diagnostic {
+    func warning(_ claim: StatedClaim, _ fact: ClaimFact, _ source: SourceText) -> Diagnostic {
         let link = claim.link
         var warning = Diagnostic(
             .warning, "claim.outside", range: link.range,
@@ -63,7 +63,7 @@ extension StatedClaim {
     /// The words right beside the brackets that negate a fact, or bound it; nil if there are none.
     ///
     /// Words separated from the brackets by others, or by a comma, belong to another clause.
-    func wordOutside(of fact: Fact) -> OutsideWord? {
+    func wordOutside(of fact: ClaimFact) -> OutsideWord? {
         let bounds = fact.isQuantity
         if let words = Self.front(before, negations + (bounds ? fronts : []))
             ?? Self.negation(before)

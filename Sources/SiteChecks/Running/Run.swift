@@ -31,13 +31,13 @@ extension RunSite {
 package struct RunPage: Sendable {
     package var parsed: ParsedPage
     /// The outcomes of the scenarios, in the order of `parsed.scenarios`.
-    package var outcomes: [Outcome]
+    package var outcomes: [ScenarioOutcome]
     /// The outcomes of the trials, in the order of `parsed.trials`; nil for one that cannot be
     /// tried.
     package var trials: [TrialOutcome?] = []
 }
 
-package struct Outcome: Equatable, Sendable {
+package struct ScenarioOutcome: Equatable, Sendable {
     package var kind: Kind
     /// The runs, one for each version; empty if there are none.
     package var runs: [Run] = []

@@ -6,7 +6,7 @@ import SiteModel
 
 /// Runs scenarios, each after the one that it continues.
 struct Runner {
-    private(set) var outcomes: [ScenarioPlace: Outcome] = [:]
+    private(set) var outcomes: [ScenarioPlace: ScenarioOutcome] = [:]
     private(set) var diagnostics: [Diagnostic]
     private(set) var memo: RunMemo
 
@@ -39,7 +39,7 @@ struct Runner {
             }
         }
         let source = ScenarioSource(block, page: page.file, including: included ?? [])
-        var outcome = Outcome(kind: .broken, source: source)
+        var outcome = ScenarioOutcome(kind: .broken, source: source)
         // An unclosed block contains prose, which a diagnostic of Markdown reports.
         if block.fence.isClosed, included != nil, !order.unresolved.contains(place) {
             outcome.kind = .run
@@ -52,7 +52,7 @@ struct Runner {
     }
 
     /// Uses the run of another scenario, whose text is repeated or left out here.
-    private mutating func share(_ place: ScenarioPlace, _ outcome: inout Outcome) {
+    private mutating func share(_ place: ScenarioPlace, _ outcome: inout ScenarioOutcome) {
         guard let original = order.basis[place].flatMap({ outcomes[$0] }) else { return }
         outcome.kind = original.kind
         outcome.runs = original.runs
@@ -60,7 +60,7 @@ struct Runner {
     }
 
     private mutating func run(
-        _ place: ScenarioPlace, _ block: ScenarioBlock, _ outcome: inout Outcome
+        _ place: ScenarioPlace, _ block: ScenarioBlock, _ outcome: inout ScenarioOutcome
     ) {
         let start = basis(of: place)
         if let first = start.last, !canGoOn(from: first.block, first.outcome, block, &outcome) {
@@ -109,8 +109,10 @@ struct Runner {
     }
 
     /// The scenarios that one continues, the first one first.
-    private func basis(of place: ScenarioPlace) -> [(block: ScenarioBlock, outcome: Outcome)] {
-        var chain: [(block: ScenarioBlock, outcome: Outcome)] = []
+    private func basis(of place: ScenarioPlace) -> [(
+        block: ScenarioBlock, outcome: ScenarioOutcome
+    )] {
+        var chain: [(block: ScenarioBlock, outcome: ScenarioOutcome)] = []
         var next = order.basis[place]
         while let place = next, let outcome = outcomes[place] {
             chain.append((pages[place.page].scenarios[place.scenario], outcome))
@@ -121,8 +123,8 @@ struct Runner {
 
     /// Returns true if another scenario has an end state to continue from.
     private mutating func canGoOn(
-        from other: ScenarioBlock, _ before: Outcome, _ block: ScenarioBlock,
-        _ outcome: inout Outcome
+        from other: ScenarioBlock, _ before: ScenarioOutcome, _ block: ScenarioBlock,
+        _ outcome: inout ScenarioOutcome
     ) -> Bool {
         switch before.kind {
         case .run: return true
@@ -152,7 +154,7 @@ struct Runner {
     /// Compares the faults of a scenario with its expected failure.
     private mutating func fail(
         _ block: ScenarioBlock, as expected: ExpectedFailure, _ faults: [Diagnostic],
-        _ outcome: inout Outcome
+        _ outcome: inout ScenarioOutcome
     ) {
         var found = faults.filter { $0.severity == .error }
         if found.isEmpty {

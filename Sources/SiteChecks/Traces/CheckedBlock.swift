@@ -23,9 +23,9 @@ public struct CheckedBlock: Equatable, Sendable {
     /// The runs, one for each version; empty if the scenario cannot be run.
     public var runs: [CheckedRun]
     /// The claims and device logs about the runs.
-    var mentions: [Mention] = []
+    var references: [RunReference] = []
 
-    /// Creates a scenario without mentions.
+    /// Creates a scenario without references.
     package init(
         place: ScenarioPlace, file: String, range: SourceRange, id: String?, name: String,
         heading: String, verdict: Verdict, skipReason: String?, runs: [CheckedRun]
@@ -43,7 +43,7 @@ public struct CheckedBlock: Equatable, Sendable {
 }
 
 /// A range of a page about a run: a claim, or a device log.
-struct Mention: Equatable, Sendable {
+struct RunReference: Equatable, Sendable {
     /// The page, as messages name it.
     var file: String
     var range: SourceRange
@@ -151,11 +151,11 @@ public struct Finding: Equatable, Sendable {
 public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> [Finding] {
     var traces: [String: [Int: (block: Int, run: Int, difference: TraceDifference)]] = [:]
     var scenarios: [String: [Int]] = [:]
-    var mentions: [String: MentionsOfPage] = [:]
+    var references: [String: ReferencesOfPage] = [:]
     for (index, block) in blocks.enumerated() {
         scenarios[block.file, default: []].append(index)
-        for mention in block.mentions {
-            mentions[mention.file, default: MentionsOfPage()].add(mention, of: index)
+        for reference in block.references {
+            references[reference.file, default: ReferencesOfPage()].add(reference, of: index)
         }
         for (run, checked) in block.runs.enumerated() {
             for trace in checked.committed {
@@ -165,7 +165,7 @@ public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> 
             }
         }
     }
-    for file in mentions.keys { mentions[file]?.sort() }
+    for file in references.keys { references[file]?.sort() }
     return diagnostics.map { diagnostic in
         let file = diagnostic.file.string
         let line = diagnostic.range.start.line
@@ -174,9 +174,9 @@ public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> 
                 diagnostic: diagnostic, block: blocks[place.block], run: place.run,
                 difference: place.difference)
         }
-        if let place = mentions[file]?.mention(of: diagnostic) {
+        if let place = references[file]?.reference(of: diagnostic) {
             return Finding(
-                diagnostic: diagnostic, block: blocks[place.block], run: place.mention.run)
+                diagnostic: diagnostic, block: blocks[place.block], run: place.reference.run)
         }
         let block = scenarios[file]?.first {
             (blocks[$0].range.start.line...blocks[$0].range.end.line).contains(line)
@@ -186,26 +186,30 @@ public func findings(_ diagnostics: [Diagnostic], in blocks: [CheckedBlock]) -> 
     }
 }
 
-/// The mentions of a page, none of which is inside another.
+/// The references of a page, none of which is inside another.
 ///
 /// A line can have thousands of them, so a search does not read them all.
-private struct MentionsOfPage {
-    private var rows: [(block: Int, mention: Mention)] = []
+private struct ReferencesOfPage {
+    private var rows: [(block: Int, reference: RunReference)] = []
 
-    mutating func add(_ mention: Mention, of block: Int) { rows.append((block, mention)) }
+    mutating func add(_ reference: RunReference, of block: Int) { rows.append((block, reference)) }
 
-    /// Brings the mentions into the order of their places, which `mention(of:)` needs.
-    mutating func sort() { rows.sort { $0.mention.range.start < $1.mention.range.start } }
+    /// Brings the references into the order of their places, which `reference(of:)` needs.
+    mutating func sort() { rows.sort { $0.reference.range.start < $1.reference.range.start } }
 
-    /// The mention that contains the place of a diagnostic, with its scenario.
-    func mention(of diagnostic: Diagnostic) -> (block: Int, mention: Mention)? {
+    /// The reference that contains the place of a diagnostic, with its scenario.
+    func reference(of diagnostic: Diagnostic) -> (block: Int, reference: RunReference)? {
         let place = diagnostic.range.start
         var (low, high) = (0, rows.count)
         while low < high {
             let middle = (low + high) / 2
-            if rows[middle].mention.range.start <= place { low = middle + 1 } else { high = middle }
+            if rows[middle].reference.range.start <= place {
+                low = middle + 1
+            } else {
+                high = middle
+            }
         }
-        guard low > 0, rows[low - 1].mention.contains(diagnostic) else { return nil }
+        guard low > 0, rows[low - 1].reference.contains(diagnostic) else { return nil }
         return rows[low - 1]
     }
 }

@@ -43,7 +43,7 @@ extension RecordedBlock {
 }
 
 /// The fault of a log whose scenario has no run by intention, so that the log proves nothing.
-private func fault(ofNoRunOf id: BlockName, _ kind: Outcome.Kind) -> Diagnostic? {
+private func fault(ofNoRunOf id: BlockName, _ kind: ScenarioOutcome.Kind) -> Diagnostic? {
     switch kind {
     case .skipped:
         Diagnostic(
@@ -57,7 +57,7 @@ private func fault(ofNoRunOf id: BlockName, _ kind: Outcome.Kind) -> Diagnostic?
     }
 }
 
-private func fault(ofVersion release: Release, _ id: BlockName, _ runs: [Run]) -> Diagnostic {
+private func fault(ofVersion release: DeviceVersion, _ id: BlockName, _ runs: [Run]) -> Diagnostic {
     let versions = runs.map { Text($0.span).string }.joined(separator: ", ")
     let all = (runs.map(\.span) + [VersionSpan(release.version)]).sorted { $0.first < $1.first }
         .map { Text($0).string }.joined(separator: ",")
@@ -74,7 +74,7 @@ private func fault(ofVersion release: Release, _ id: BlockName, _ runs: [Run]) -
 extension [Run] {
     /// The index of the run to compare with a device: the newest one that is not newer than the
     /// device, of the same major version.
-    package func index(on release: Release) -> Int? {
+    package func index(on release: DeviceVersion) -> Int? {
         indices.filter {
             (self[$0].span.first.major...self[$0].span.last.major) ~= release.version.major
                 && self[$0].span.first <= release.version

@@ -13,7 +13,7 @@ extension TraceCheck {
         }
     }
 
-    private func verdict(of place: ScenarioPlace, _ outcome: Outcome) -> Verdict {
+    private func verdict(of place: ScenarioPlace, _ outcome: ScenarioOutcome) -> Verdict {
         let block = site.block(at: place)
         switch outcome.kind {
         case .skipped: return block.original == nil ? .skipped : .shared
@@ -51,11 +51,11 @@ extension TraceCheck {
     ///   - claims: The claims of each page.
     /// - Returns: The scenarios in the order of pages.
     func blocks(verdicts: [[Verdict]], claims: [[CheckedClaim]]) -> [CheckedBlock] {
-        var mentions = findings.mapValues { $0.compactMap(\.record) }
+        var references = findings.mapValues { $0.compactMap(\.record) }
         for (page, claims) in zip(site.pages, claims) {
             for claim in claims {
-                mentions[claim.scenario, default: []].append(
-                    Mention(
+                references[claim.scenario, default: []].append(
+                    RunReference(
                         file: page.parsed.page.file, range: claim.range, run: claim.run))
             }
         }
@@ -63,13 +63,13 @@ extension TraceCheck {
             page.outcomes.indices.map { scenario in
                 let place = ScenarioPlace(page: index, scenario: scenario)
                 return block(
-                    at: place, verdict: verdicts[index][scenario], mentions[place] ?? [])
+                    at: place, verdict: verdicts[index][scenario], references[place] ?? [])
             }
         }
     }
 
     private func block(
-        at place: ScenarioPlace, verdict: Verdict, _ mentions: [Mention]
+        at place: ScenarioPlace, verdict: Verdict, _ references: [RunReference]
     ) -> CheckedBlock {
         let page = site.pages[place.page]
         let block = site.block(at: place)
@@ -82,12 +82,12 @@ extension TraceCheck {
             heading: page.parsed.heading(above: block.fence.line), verdict: verdict,
             skipReason: reason,
             runs: outcome.runs.indices.map { checkedRun($0, of: outcome, at: place, verdict) })
-        checked.mentions = mentions
+        checked.references = references
         return checked
     }
 
     private func checkedRun(
-        _ index: Int, of outcome: Outcome, at place: ScenarioPlace, _ verdict: Verdict
+        _ index: Int, of outcome: ScenarioOutcome, at place: ScenarioPlace, _ verdict: Verdict
     ) -> CheckedRun {
         let traces = traces(ofRun: index, at: place)
         let isUnexpected = findings[place]?.contains { $0.run == index } ?? false

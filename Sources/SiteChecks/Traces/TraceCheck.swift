@@ -54,7 +54,7 @@ extension RunSite {
         pages[place.page].parsed.scenarios[place.scenario]
     }
 
-    func outcome(at place: ScenarioPlace) -> Outcome {
+    func outcome(at place: ScenarioPlace) -> ScenarioOutcome {
         pages[place.page].outcomes[place.scenario]
     }
 

@@ -18,7 +18,7 @@ struct TraceFinding {
     /// The index of the run that differs from an expectation or a device; nil for another fault.
     var run: Int?
     /// The device log that differs from the run.
-    var record: Mention?
+    var record: RunReference?
 }
 
 /// Compares every run with its committed trace, with the expectations of the scenario and with
@@ -57,7 +57,7 @@ struct TraceComparison {
     }
 
     mutating func find(
-        _ fault: Diagnostic, at place: ScenarioPlace, run: Int? = nil, record: Mention? = nil
+        _ fault: Diagnostic, at place: ScenarioPlace, run: Int? = nil, record: RunReference? = nil
     ) {
         let page = site.pages[place.page].parsed.page.file
         findings.append(
@@ -103,8 +103,8 @@ extension TraceComparison {
         guard let finding = record.finding(in: site) else { return }
         let fault = finding.fault.inFile(page.page.file)
         guard let run = finding.run else { return faults.append(fault) }
-        let mention = Mention(file: page.page.file, range: record.code.range, run: run.index)
-        find(fault, at: run.place, run: run.index, record: mention)
+        let reference = RunReference(file: page.page.file, range: record.code.range, run: run.index)
+        find(fault, at: run.place, run: run.index, record: reference)
     }
 
     private mutating func compare(_ trace: TraceBlock, on page: ParsedPage) {

@@ -124,7 +124,8 @@ private func pairs(_ old: [TraceLine], _ new: [TraceLine]) -> [(old: Int, new: I
     var (left, right) = (0, 0)
     for equal in commonElements(old[...], new[...]) + [(old.count, new.count)] {
         pairs += commonElements(
-            old[left..<equal.0].map(\.deed)[...], new[right..<equal.1].map(\.deed)[...]
+            old[left..<equal.0].map(\.actorAndName)[...],
+            new[right..<equal.1].map(\.actorAndName)[...]
         ).map { ($0.0 + left, $0.1 + right) }
         if equal.0 < old.count { pairs.append(equal) }
         (left, right) = (equal.0 + 1, equal.1 + 1)

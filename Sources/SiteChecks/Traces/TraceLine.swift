@@ -57,7 +57,7 @@ public struct TraceLine: Equatable, Sendable {
     var reading: Text { Text(what.bytes[name.count...].drop(while: isBlank)) }
 
     /// The actor and the event, without the time and what `applicationState` reads.
-    var deed: Text { "\(actor) \(name)" }
+    var actorAndName: Text { "\(actor) \(name)" }
 
     /// The event for readers, with its time if it has one.
     var words: Text { time.isEmpty ? "'\(what)'" : "'\(what)' at \(time)" }

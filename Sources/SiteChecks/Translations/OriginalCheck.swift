@@ -58,7 +58,7 @@ struct OriginalCheck {
     private func missing(in page: ParsedPage, _ sections: [PageSection]) -> Diagnostic {
         let end = page.page.frontMatter.end
         let lineBreak = SourceText(page.page.bytes).lineBreak(ofLine: end.start.line)
-        let list = Renewal.list(of: sections.map(\.mark))
+        let list = ListUpdate.list(of: sections.map(\.mark))
         let place = SourceRange(start: end.start, end: end.start)
         return Diagnostic(
             .warning, "page.original", range: end,
@@ -72,7 +72,7 @@ struct OriginalCheck {
     private func faultOfValue(
         _ marks: OriginalMarks, in page: ParsedPage, _ sections: [PageSection]
     ) -> Diagnostic {
-        let list = Renewal.list(of: sections.map(\.mark))
+        let list = ListUpdate.list(of: sections.map(\.mark))
         let lineBreak = SourceText(page.page.bytes).lineBreak(ofLine: marks.key.start.line)
         let text = Text(list.map { Array($0.utf8) }.joined(separator: lineBreak))
         let whole = SourceRange(start: marks.key.start, end: marks.value.end)

@@ -8,7 +8,7 @@ struct OriginalComparison {
     private let marks: [SectionMark]
     private let sections: [PageSection]
     private let matching: SectionMatching
-    private let renewal: Renewal
+    private let update: ListUpdate
     /// The reason why sections of the translation cannot be matched with the lines; nil if they
     /// can.
     private let obstacle: Message?
@@ -20,7 +20,7 @@ struct OriginalComparison {
         self.sections = sections
         marks = lines.map { SectionMark(parsing: $0.text) }
         matching = SectionMatching(from: marks, to: sections.map(\.mark))
-        renewal = Renewal(lines, to: sections.map(\.mark), matching, in: page.page.bytes)
+        update = ListUpdate(lines, to: sections.map(\.mark), matching, in: page.page.bytes)
         let own = page.sectionHeadings
         obstacle = Self.obstacle(to: own, marks)
         changed = matching.staleSections(
@@ -68,7 +68,7 @@ struct OriginalComparison {
                 section.map { "for the current original: '- \($0.mark.line)'" }
                     ?? "for the current original, there is no such line"
             ],
-            replacements: renewal.ofLines[index].map { [$0] } ?? [])
+            replacements: update.ofLines[index].map { [$0] } ?? [])
     }
 
     /// The faults of lines that are unchanged but name a section wrongly.
@@ -77,14 +77,14 @@ struct OriginalComparison {
             Diagnostic(
                 .warning, "page.original", range: lines[pair.old].range,
                 "the line of this section is '- \(sections[pair.new].mark.line)'",
-                replacements: renewal.ofLines[pair.old].map { [$0] } ?? [])
+                replacements: update.ofLines[pair.old].map { [$0] } ?? [])
         }
     }
 
     private func staleness(
         of file: String, _ changed: [StaleSection], but unreadable: [Int]
     ) -> Diagnostic {
-        let replacements = renewal.changes(butOf: unreadable)
+        let replacements = update.changes(butOf: unreadable)
         let first = replacements.map(\.range.start.line).min() ?? 0
         let place = lines.last { $0.range.start.line <= first } ?? lines[0]
         let doubt = obstacle.map { ["where that is here is not clear: \($0)" as Message] } ?? []
@@ -105,7 +105,7 @@ struct OriginalComparison {
             sections.firstIndex { $0.heading == heading }
         }
         let right: Message = new.map { "'- \(sections[$0].mark.line)'" } ?? ""
-        let above = new.flatMap { renewal.ofSections[$0] }?.range.start.line
+        let above = new.flatMap { update.ofSections[$0] }?.range.start.line
         let line = section.line.map { lines[$0].range.start.line }
         let edit: Message =
             switch (line, above) {

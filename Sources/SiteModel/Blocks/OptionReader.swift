@@ -111,7 +111,7 @@ struct OptionReader {
     }
 
     /// A version as a device reports it, `12.1` or `11.0.3`; nil if none is given.
-    mutating func release(_ key: String) -> Release? {
+    mutating func release(_ key: String) -> DeviceVersion? {
         guard let attribute = attributes.first(where: { $0.key == key }),
             let value = attribute.value
         else { return nil }
@@ -121,7 +121,7 @@ struct OptionReader {
                 IOSVersion.fault(release: value, example: "12, 12.1 or 11.0.3"))
             return nil
         }
-        return Release(text: value, version: version, range: attribute.valueRange)
+        return DeviceVersion(text: value, version: version, range: attribute.valueRange)
     }
 
     /// A time of a run such as `5s`; nil if none is given.

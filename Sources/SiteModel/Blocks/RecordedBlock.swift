@@ -12,7 +12,7 @@ package struct RecordedBlock: Sendable {
     /// The name of the device; nil if it is not given.
     package var device: String?
     /// The version of iOS on the device; nil if it is not given.
-    package var release: Release?
+    package var release: DeviceVersion?
     /// The part of the run that the log covers.
     package var span: Range<Instant>
     package var log: DeviceLog
@@ -22,7 +22,7 @@ package struct RecordedBlock: Sendable {
 }
 
 /// A version of iOS as a device reports it; no rule depends on its third number.
-package struct Release: Equatable, Sendable {
+package struct DeviceVersion: Equatable, Sendable {
     package var text: String
     /// The version without the third number.
     package var version: IOSVersion

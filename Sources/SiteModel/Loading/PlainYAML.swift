@@ -9,9 +9,9 @@ enum PlainYAML {
     /// The reason why a text cannot be read.
     enum Fault: Error {
         /// YAML of a kind that is refused.
-        case refusal(Refusal, YAMLNode.Mark)
+        case refusal(Refusal, YAMLNode.Position)
         /// Not YAML, with libyaml's message and the place that it is about.
-        case syntax(String, YAMLNode.Mark)
+        case syntax(String, YAMLNode.Position)
         /// A byte that is not allowed in YAML.
         case byte(String, offset: Int)
         /// Duplicate keys of a mapping: each repeated key, with the line of the first one.
@@ -31,14 +31,14 @@ enum PlainYAML {
     /// The root of a text; nil if it is empty.
     static func root(of text: [UInt8]) throws(Fault) -> YAMLNode? {
         guard text.count <= mostBytes else {
-            throw .refusal(.tooLong, YAMLNode.Mark(line: 1, column: 1))
+            throw .refusal(.tooLong, YAMLNode.Position(line: 1, column: 1))
         }
         let result: Result<YAMLNode?, Fault> = text.withUnsafeBufferPointer { input in
             // The parser contains its own address, so it must not move.
             let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
             defer { parser.deallocate() }
             guard yaml_parser_initialize(parser) == 1 else {
-                return .failure(.syntax("out of memory", YAMLNode.Mark(line: 1, column: 1)))
+                return .failure(.syntax("out of memory", YAMLNode.Position(line: 1, column: 1)))
             }
             defer { yaml_parser_delete(parser) }
             yaml_parser_set_encoding(parser, YAML_UTF8_ENCODING)
@@ -67,7 +67,7 @@ enum PlainYAML {
             return .byte(problem, offset: parser.problem_offset)
         }
         guard let context = parser.context else {
-            return .syntax(problem, YAMLNode.Mark(parser.problem_mark))
+            return .syntax(problem, YAMLNode.Position(parser.problem_mark))
         }
         // If something is not closed, its start helps more than the end of the text.
         let words = String(cString: context)
@@ -76,7 +76,7 @@ enum PlainYAML {
             || words.contains("flow") && parser.context_mark.line < parser.problem_mark.line
         return .syntax(
             "\(problem) \(words)",
-            YAMLNode.Mark(isOpen ? parser.context_mark : parser.problem_mark))
+            YAMLNode.Position(isOpen ? parser.context_mark : parser.problem_mark))
     }
 }
 
@@ -87,7 +87,7 @@ private struct Composer {
     private var open: [Collection] = []
 
     private struct Collection {
-        var mark: YAMLNode.Mark
+        var mark: YAMLNode.Position
         var isMapping: Bool
         var hasHyphens = false
         /// The members of a list, or the keys and values of a mapping in turn.
@@ -98,7 +98,7 @@ private struct Composer {
 
     /// Takes an event, or throws if it is refused.
     mutating func take(_ event: yaml_event_t) throws(PlainYAML.Fault) {
-        let mark = YAMLNode.Mark(event.start_mark)
+        let mark = YAMLNode.Position(event.start_mark)
         switch event.type {
         case YAML_DOCUMENT_START_EVENT where root != nil:
             throw .syntax(
@@ -165,7 +165,7 @@ private struct Composer {
     }
 }
 
-extension YAMLNode.Mark {
+extension YAMLNode.Position {
     fileprivate init(_ mark: yaml_mark_t) {
         self.init(line: Int(mark.line) + 1, column: Int(mark.column) + 1)
     }

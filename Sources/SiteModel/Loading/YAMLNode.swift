@@ -3,7 +3,7 @@ package struct YAMLNode: Sendable {
     /// The kind of the node, with its content.
     var content: Content
     /// The start of the node.
-    var mark: Mark
+    var mark: Position
 
     enum Content {
         case scalar(Scalar)
@@ -21,7 +21,7 @@ package struct YAMLNode: Sendable {
     }
 
     /// A place in a text, as libyaml counts it.
-    struct Mark: Equatable {
+    struct Position: Equatable {
         /// The line, from 1.
         var line: Int
         /// The column in Unicode scalars, from 1.

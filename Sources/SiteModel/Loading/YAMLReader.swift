@@ -277,7 +277,7 @@ extension YAMLReader {
             line: max(1, before.count), column: (before.last?.utf8.count ?? 0) + 1, length: 0)
     }
 
-    private func range(of mark: YAMLNode.Mark, length: Int) -> SourceRange {
+    private func range(of mark: YAMLNode.Position, length: Int) -> SourceRange {
         range(line: mark.line, scalarColumn: mark.column, length: length)
     }
 

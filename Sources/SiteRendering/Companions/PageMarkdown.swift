@@ -90,7 +90,7 @@ extension PageMarkdown {
     }
 
     /// A scenario with its runs, as on the page.
-    private func lines(of block: ScenarioBlock, _ outcome: Outcome) -> [String] {
+    private func lines(of block: ScenarioBlock, _ outcome: ScenarioOutcome) -> [String] {
         let title = block.title?.words ?? ""
         var lines: [String] = title.isEmpty ? [] : ["**\(title)**", ""]
         switch block.exercise {

@@ -109,7 +109,7 @@ struct FigureInput: Equatable {
     /// The page from which the blocks are parsed.
     var page: LoadedPage
     /// The outcomes of its scenarios.
-    var outcomes: [Outcome]
+    var outcomes: [ScenarioOutcome]
     /// The part of an exercise that each of its scenarios is; nil if it is none.
     var exercises: [Exercise?]
     /// The outcomes of its trials.
@@ -186,7 +186,7 @@ extension ParsedPage {
     }
 
     /// The id of the figure for the run of a log; nil if the page does not show the run.
-    fileprivate func figureID(of block: RecordedBlock, _ outcomes: [Outcome]) -> Text? {
+    fileprivate func figureID(of block: RecordedBlock, _ outcomes: [ScenarioOutcome]) -> Text? {
         guard let index = scenarios.firstIndex(where: { $0.id?.text == block.scenario?.text }),
             block.scenario != nil, !scenarios[index].isHidden,
             let release = block.release,

@@ -90,7 +90,7 @@ extension ScenarioBlock {
     ///   - isPlayground: Whether readers may run it.
     /// - Returns: The figures.
     func shown(
-        _ outcome: Outcome, _ exercise: Exercise?, ordinal: Int, _ page: ParsedPage,
+        _ outcome: ScenarioOutcome, _ exercise: Exercise?, ordinal: Int, _ page: ParsedPage,
         in language: Language, isPlayground: Bool
     ) -> [ShownFigure] {
         let anchor = (id ?? original).map { $0.anchor } ?? "\(ordinal)"
@@ -112,7 +112,8 @@ extension ScenarioBlock {
 
     /// The figures of all runs; the first one shows the scenario too.
     private func figures(
-        of outcome: Outcome, _ exercise: Exercise?, ordinal: Int, title: Text, isPlayground: Bool
+        of outcome: ScenarioOutcome, _ exercise: Exercise?, ordinal: Int, title: Text,
+        isPlayground: Bool
     ) -> [RunFigure] {
         outcome.runs.enumerated().map { index, run in
             let isFirst = index == 0 && !hides.contains(.source)
@@ -132,7 +133,7 @@ extension ScenarioBlock {
     }
 
     /// How readers may run the scenario; nil if they may not.
-    private func tools(for outcome: Outcome) -> PlaygroundTools? {
+    private func tools(for outcome: ScenarioOutcome) -> PlaygroundTools? {
         let source = outcome.source
         // A scenario that continues another one cannot run without it.
         let goesOn = outcome.runs.contains { !$0.scenario.before.isEmpty }
@@ -150,7 +151,7 @@ extension ScenarioBlock {
     /// The id of the figure of a run, which is also the prefix of all ids in the figure.
     ///
     /// A scenario without a name has its number on the page instead.
-    func figureID(ofRun index: Int, in outcome: Outcome, ordinal: Int) -> Text {
+    func figureID(ofRun index: Int, in outcome: ScenarioOutcome, ordinal: Int) -> Text {
         var name: Text = "run-\((id ?? original).map { $0.anchor } ?? "\(ordinal)")"
         if outcome.runs.count > 1 {
             name.append("-ios-\(Text(outcome.runs[index].span))" as Text)

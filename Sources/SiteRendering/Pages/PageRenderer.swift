@@ -18,7 +18,7 @@ struct FinishedInput: Equatable {
     /// The index of the site page.
     var index: Int
     /// The outcomes of its scenarios.
-    var outcomes: [Outcome]
+    var outcomes: [ScenarioOutcome]
     /// The targets of its links and claims.
     var addresses: [String: String]
     var claims: [LinkPlace: String]
@@ -115,13 +115,13 @@ struct PageRenderer: Sendable {
             language: language(of: index))
         let file = OutputFile(path: page.output, bytes: styles.filled(into: html).markup.bytes)
         // Untranslated copies are skipped, so that a fault of the original is reported once.
-        let clashes =
+        let duplicates =
             page.isTranslated
-            ? site.run.pages[page.content].parsed.clashes(shown.ids, in: html) : []
+            ? site.run.pages[page.content].parsed.duplicateIDs(shown.ids, in: html) : []
         let beside = companions.files(of: page).map { companion in
             OutputFile(path: companion.path, bytes: bytes(of: companion, page, input, body))
         }
-        return FinishedPage(file: file, companions: beside, diagnostics: clashes)
+        return FinishedPage(file: file, companions: beside, diagnostics: duplicates)
     }
 
     private func bytes(

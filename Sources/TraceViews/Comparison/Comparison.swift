@@ -7,13 +7,13 @@ public import ScenarioText
 public struct Comparison {
     private let left: Trace
     private let right: Trace
-    private let alignment: Alignment
+    private let alignment: RunAlignment
 
     /// Compares a run with another one.
     public init(_ left: Trace, _ right: Trace) {
         self.left = left
         self.right = right
-        alignment = Alignment(left, right)
+        alignment = RunAlignment(left, right)
     }
 
     /// The number of the first row that differs, from 1; nil if the runs are equal.
@@ -118,7 +118,7 @@ public struct Comparison {
 
     /// A line of the table, or a number of equal lines left out.
     fileprivate enum Piece {
-        case line(Alignment.Line)
+        case line(RunAlignment.Line)
         case same(Int)
     }
 

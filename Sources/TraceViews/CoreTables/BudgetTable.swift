@@ -13,7 +13,7 @@ public func budgetTable(sources: Text? = nil, in language: Language = .english) 
     let numbers = ReferenceTable.Group(
         name: Word.numbers[language], rows: limits.map { $0.row(sources, in: language) })
     let groups = Budget.Kind.allCases.map { kind in
-        group(of: kind, askedSpans.filter { $0.kind == kind }, sources, in: language)
+        group(of: kind, recommendedLimits.filter { $0.kind == kind }, sources, in: language)
     }
     return table(of: groups + [numbers], in: language)
 }
@@ -22,15 +22,15 @@ public func budgetTable(sources: Text? = nil, in language: Language = .english) 
 package func budgetTable(
     of kind: Budget.Kind, for callback: Callback, sources: Text?, in language: Language
 ) -> HTML {
-    let asked = askedSpans.filter { $0.kind == kind && $0.callbacks.contains(callback) }
+    let asked = recommendedLimits.filter { $0.kind == kind && $0.callbacks.contains(callback) }
     return table(of: [group(of: kind, asked, sources, in: language)], in: language)
 }
 
 /// The time limits of a kind, with what Apple asks for first.
 private func group(
-    of kind: Budget.Kind, _ asked: [AskedSpan], _ sources: Text?, in language: Language
+    of kind: Budget.Kind, _ asked: [RecommendedLimit], _ sources: Text?, in language: Language
 ) -> ReferenceTable.Group {
-    let isAsked = askedSpans.contains { $0.kind == kind }
+    let isAsked = recommendedLimits.contains { $0.kind == kind }
     let rows = budgets.filter { $0.kind == kind }
         .map { $0.row(kills: isAsked, sources, in: language) }
     let askedRows = asked.map { $0.row(sources, in: language) }
@@ -90,7 +90,7 @@ extension Budget {
     }
 }
 
-extension AskedSpan {
+extension RecommendedLimit {
     /// The time for readers, such as `about 5 s (Apple asks for it)`.
     package func words(in language: Language) -> Text {
         let span = Text(spoken: span, in: language)
@@ -103,7 +103,7 @@ extension AskedSpan {
 
     /// The id of the row: the kind, and the number among the rows of the kind.
     package var rowID: Text {
-        let place = askedSpans.filter { $0.kind == kind }.firstIndex {
+        let place = recommendedLimits.filter { $0.kind == kind }.firstIndex {
             Text($0.id) == Text(id)
         }
         return "asked-\(kind.token)-\((place ?? 0) + 1)"

@@ -20,7 +20,7 @@ public struct RuleBookEntry: Sendable {
 
     /// The facts that have tables of their own on pages.
     private static let tables: [RuleBookEntry] =
-        budgets.map { RuleBookEntry($0) } + askedSpans.map { RuleBookEntry($0) }
+        budgets.map { RuleBookEntry($0) } + recommendedLimits.map { RuleBookEntry($0) }
         + limits.map { RuleBookEntry($0) }
         + versionSwitches.map { RuleBookEntry($0) }
         + KillCode.allCases.map { RuleBookEntry($0) } + killWords.map { RuleBookEntry($0) }
@@ -79,7 +79,7 @@ extension RuleBookEntry {
             versions: budget.versions, models: .any, evidence: budget.evidence)
     }
 
-    fileprivate init(_ asked: AskedSpan) {
+    fileprivate init(_ asked: RecommendedLimit) {
         var statement: Text = "An app is to take at most about \(Text(spoken: asked.span)) in"
         for (index, callback) in asked.callbacks.enumerated() {
             statement.append(index == 0 ? " " : ", ")

@@ -17,7 +17,7 @@ extension Trace {
     /// The moves between states, in the order of first use.
     func takenMoves(in language: Language) -> [TakenMove] {
         var moves: [TakenMove] = []
-        for made in madeMoves {
+        for made in stateChanges {
             guard case .stateChange(let from, let to) = entries[made.entry].what else { continue }
             let states = StatePair(from: from, to: to)
             let number =
@@ -67,7 +67,7 @@ extension Trace {
     }
 
     /// The changes of state, each with the calls that belong to it.
-    private var madeMoves: [MadeMove] {
+    private var stateChanges: [StateChange] {
         // A step without a recorded event, such as the expiry of a timer, is recognised by its
         // rule.
         let unrecorded = RuleNumber.all.filter { number in
@@ -75,7 +75,7 @@ extension Trace {
             if case .transition = number.rule.on { return false }
             return true
         }
-        var moves: [MadeMove] = []
+        var moves: [StateChange] = []
         var start = 0
         while start < entries.count {
             var end = start + 1
@@ -84,7 +84,7 @@ extension Trace {
             {
                 end += 1
             }
-            moves += TraceViews.madeMoves(
+            moves += TraceViews.stateChanges(
                 in: entries[start..<end], from: [entries[start].rule] + unrecorded, within: rules)
             start = end
         }

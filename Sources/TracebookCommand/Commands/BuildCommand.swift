@@ -54,7 +54,7 @@ struct BuildCommand: ReportingCommand {
         }
     }
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             let clock = ContinuousClock()
             let start = clock.now
@@ -74,7 +74,7 @@ struct BuildCommand: ReportingCommand {
             options.levels = findings.levels(of: sources.content)
             let faults = themeFaults.obeying(options.levels)
             let writer = SiteWriter(output: output, sources: source.folders)
-            var (outcome, summary) = (Outcome(output: ""), "" as Message)
+            var (outcome, summary) = (CommandResult(output: ""), "" as Message)
             let remarks = try writer.write { add throws(FileFailure) in
                 var count = 0
                 var result = try ProgressLine.during { progress throws(FileFailure) in
@@ -103,11 +103,11 @@ struct BuildCommand: ReportingCommand {
             outcome.output = messages.spoken.text(summary).bytes + [UInt8(ascii: "\n")]
             return outcome
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 
-    private func report(of result: BuildResult, _ sources: SiteSources) -> Outcome {
+    private func report(of result: BuildResult, _ sources: SiteSources) -> CommandResult {
         let printer = DiagnosticPrinter(
             [sources.content, sources.templates],
             in: messages.spoken, isColoured: Console.wantsColour(.error))
@@ -117,7 +117,7 @@ struct BuildCommand: ReportingCommand {
             let count = result.diagnostics.count { $0.severity != .warning }
             report += printer.line("build: \(counted(count, "error")); nothing is written")
         }
-        return Outcome(report: report, status: status)
+        return CommandResult(report: report, status: status)
     }
 
     private func summary(

@@ -81,7 +81,7 @@ struct CheckLogCommand: ReportingCommand {
         }
     }
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             let bytes = withLineFeeds(
                 file == "-" ? try Console.readInput() : try FileSystem.read(file))
@@ -101,9 +101,10 @@ struct CheckLogCommand: ReportingCommand {
             let printer = DiagnosticPrinter(
                 [folder] + (source?.folders ?? []),
                 in: messages.spoken, isColoured: format == .text && Console.wantsColour(.output))
-            return Outcome(output: report.text(as: format, printer).bytes, status: report.status)
+            return CommandResult(
+                output: report.text(as: format, printer).bytes, status: report.status)
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 

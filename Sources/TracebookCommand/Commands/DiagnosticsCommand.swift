@@ -15,20 +15,20 @@ struct DiagnosticsCommand: ReportingCommand {
 
     @OptionGroup var messages: MessageOptions
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         guard let id else {
             let lines = diagnosticCatalogue.map {
                 "\(Text($0.id).string)  \(Text($0.meaning).string)"
             }
-            return Outcome(output: lines.map { $0 + "\n" }.joined())
+            return CommandResult(output: lines.map { $0 + "\n" }.joined())
         }
         let wanted = Text(string: id)
         if let kind = diagnosticCatalogue.first(where: { wanted == $0.id }) {
             let text: Text = "\(kind.id)\n\(kind.meaning)\n\(kind.remedy)\n"
-            return Outcome(output: text.bytes)
+            return CommandResult(output: text.bytes)
         }
         let nearest = nearestWord(to: wanted, among: diagnosticCatalogue.map { Text($0.id) })
         let message: Message = "there is no diagnostic '\(id)'\(didYouMean(nearest))"
-        return Outcome(report: messages.spoken.text(message).string + "\n", status: .usage)
+        return CommandResult(report: messages.spoken.text(message).string + "\n", status: .usage)
     }
 }

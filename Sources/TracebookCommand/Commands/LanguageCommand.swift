@@ -20,12 +20,12 @@ struct LanguageCommand: ReportingCommand {
 
     @OptionGroup var messages: MessageOptions
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         let words = words.flatMap { $0.split(separator: " ") }.map { Text(string: String($0)) }
         let list = statementList(with: words)
-        if !list.isEmpty { return Outcome(output: list.bytes) }
+        if !list.isEmpty { return CommandResult(output: list.bytes) }
         let refusal = messages.spoken.text(refusal(of: words)).string
-        return Outcome(report: refusal + "\n", status: .usage)
+        return CommandResult(report: refusal + "\n", status: .usage)
     }
 
     private func refusal(of words: [Text]) -> Message {
@@ -53,11 +53,11 @@ struct ClaimsCommand: ReportingCommand {
 
     @OptionGroup var messages: MessageOptions
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         let words = words.flatMap { $0.split(separator: " ") }.map { Text(string: String($0)) }
         let list = claimList(with: words)
-        if !list.isEmpty { return Outcome(output: list.bytes) }
+        if !list.isEmpty { return CommandResult(output: list.bytes) }
         let refusal = messages.spoken.text("no claim has all of these words").string
-        return Outcome(report: refusal + "\n", status: .usage)
+        return CommandResult(report: refusal + "\n", status: .usage)
     }
 }

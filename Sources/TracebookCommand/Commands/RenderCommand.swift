@@ -24,23 +24,23 @@ struct RenderCommand: ReportingCommand {
 
     @OptionGroup var messages: MessageOptions
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             let bytes = file == "-" ? try Console.readInput() : try FileSystem.read(file)
             if isCommonMark {
                 let document = Document(parsing: bytes, dialect: .commonMark)
-                return Outcome(output: HTMLRenderer().render(document).markup.bytes)
+                return CommandResult(output: HTMLRenderer().render(document).markup.bytes)
             }
             let document = Document(parsing: body(ofPage: bytes))
             let folder = SourceFolder(name: "", files: [SourceFile(path: file, bytes: bytes)])
             let printer = DiagnosticPrinter(
                 [folder], in: messages.spoken, isColoured: Console.wantsColour(.error))
             let diagnostics = document.diagnostics.map { $0.inFile(file) }
-            return Outcome(
+            return CommandResult(
                 output: HTMLRenderer().render(document).markup.bytes,
                 report: Array(printer.text(of: diagnostics).utf8), status: ExitStatus(diagnostics))
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 }

@@ -31,7 +31,7 @@ struct MergeCommand: ReportingCommand {
 
     @OptionGroup var site: VerifyOptions
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             let root = try SiteRoot.enter(forContent: site.content.path)
             let folder = try SourceFolder.read(
@@ -50,7 +50,7 @@ struct MergeCommand: ReportingCommand {
             let merged = try Verification(merging: reports, coverage: site.reporting.coverage)
             return site.outcome(of: merged, isComplete: true, folder, templates, in: root)
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 }

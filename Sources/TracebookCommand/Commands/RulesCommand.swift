@@ -15,14 +15,14 @@ struct RulesCommand: ReportingCommand {
 
     @OptionGroup var messages: MessageOptions
 
-    func outcome() -> Outcome {
-        guard let id else { return Outcome(output: ruleList().bytes) }
+    func outcome() -> CommandResult {
+        guard let id else { return CommandResult(output: ruleList().bytes) }
         let wanted = Text(string: id)
         if let entry = RuleBookEntry.all.first(where: { wanted == $0.id }) {
-            return Outcome(output: entry.text.bytes)
+            return CommandResult(output: entry.text.bytes)
         }
         let begun = RuleBookEntry.all.filter { $0.id.bytes.starts(with: wanted.bytes) }
-        if !begun.isEmpty { return Outcome(output: ruleList(of: begun).bytes) }
+        if !begun.isEmpty { return CommandResult(output: ruleList(of: begun).bytes) }
         let ids = RuleBookEntry.all.map(\.id)
         let topics = ids.map { Text($0.bytes.prefix { $0 != UInt8(ascii: ".") }) }
         // A short word with a different letter is a different word.
@@ -30,6 +30,6 @@ struct RulesCommand: ReportingCommand {
             wanted.count > 4 || $0.bytes.sorted() == wanted.bytes.sorted() ? $0 : nil
         }
         let message: Message = "there is no rule '\(id)'\(didYouMean(nearest))"
-        return Outcome(report: messages.spoken.text(message).string + "\n", status: .usage)
+        return CommandResult(report: messages.spoken.text(message).string + "\n", status: .usage)
     }
 }

@@ -43,23 +43,23 @@ struct RunCommand: ReportingCommand {
         }
     }
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             let source = try ScenarioFile.read(file, following: links.followed)
             let (runs, diagnostics) = source.runs(on: ios)
             let printer = DiagnosticPrinter(
                 source.folders, in: messages.spoken, isColoured: Console.wantsColour(.error))
-            var outcome = Outcome(
+            var outcome = CommandResult(
                 report: printer.text(of: diagnostics), status: ExitStatus(diagnostics))
             guard format != .svg || runs.count < 2 else {
-                return Outcome(
+                return CommandResult(
                     report: "'--format svg' shows one run: name it with '#id' and '--ios'\n",
                     status: .usage)
             }
             outcome.output = format.text(of: runs, isExplained: explain).bytes
             return outcome
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 }

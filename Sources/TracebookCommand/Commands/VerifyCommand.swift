@@ -65,7 +65,7 @@ struct VerifyCommand: ReportingCommand {
         }
     }
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             let root = try SiteRoot.enter(forContent: site.content.path)
             let links = site.content.links.followed
@@ -108,7 +108,7 @@ struct VerifyCommand: ReportingCommand {
             let isComplete = unknown.isEmpty && drafts.isEmpty
             return site.outcome(of: found, isComplete: isComplete, folder, templates, in: root)
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 

@@ -59,7 +59,7 @@ struct BlessOptions: ParsableArguments {
     func outcome(
         for folder: SourceFolder, _ selection: Selection?, faults: [Diagnostic],
         following links: FollowedLinks, in language: Language
-    ) throws(FileFailure) -> Outcome {
+    ) throws(FileFailure) -> CommandResult {
         let printer = DiagnosticPrinter(
             [folder], in: language, isColoured: Console.wantsColour(.output))
         let proposal = proposal(
@@ -86,7 +86,7 @@ struct BlessOptions: ParsableArguments {
                 patch.append(unifiedDiff(ofFile: name, from: file.old, to: file.new))
             }
             let report = Array("\(refused)\(summary)".utf8)
-            return Outcome(output: patch.bytes, report: report, status: status)
+            return CommandResult(output: patch.bytes, report: report, status: status)
         }
         let replacements = files.map { file in
             FileReplacement(
@@ -98,7 +98,7 @@ struct BlessOptions: ParsableArguments {
         try Interruption.deferred { () throws(FileFailure) in
             try FileReplacement.write(replacements)
         }
-        return Outcome(output: "\(refused)\(summary)", status: status)
+        return CommandResult(output: "\(refused)\(summary)", status: status)
     }
 
     /// The changes that are left out because they would cause a fault.

@@ -32,7 +32,7 @@ enum TraceFormat: String, CaseIterable, ExpressibleByArgument {
     private func text(of run: PageRun, ordinal: Int) -> Text {
         switch self {
         case .text: return run.trace.text
-        case .table: return TextTable(of: run.trace).text
+        case .table: return TerminalTable(of: run.trace).text
         case .json: return run.trace.json
         case .svg: return run.trace.timelineDocument(title: Text(string: run.title)).markup
         case .html:

@@ -70,7 +70,7 @@ struct VerifyOptions: ParsableArguments {
     func outcome(
         of verification: Verification, isComplete: Bool, _ folder: SourceFolder,
         _ templates: SourceFolder, in root: SiteRoot
-    ) -> Outcome {
+    ) -> CommandResult {
         var verification = verification
         // A shard may have no scenario; the merged result is checked instead.
         if verification.shard == nil {

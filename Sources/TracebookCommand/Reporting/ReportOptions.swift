@@ -67,10 +67,10 @@ struct ReportOptions: ParsableArguments {
     func outcome(
         of verification: Verification, _ content: SourceFolder, _ templates: SourceFolder,
         outside sources: [String], in root: SiteRoot, _ language: Language
-    ) -> Outcome {
+    ) -> CommandResult {
         let report = Report(
             verification, content, templates, findings.levels(of: content), in: language)
-        var outcome = Outcome(
+        var outcome = CommandResult(
             output: output(of: report), status: exitZero ? .fine : report.status)
         let plain = text(of: report, isForProgram: false)
         do throws(FileFailure) {

@@ -33,7 +33,7 @@ struct ImportCommand: ReportingCommand {
         help: ArgumentHelp("The language of the notes. (default: en)", valueName: "tag"))
     var language: SpokenLanguage?
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             let path = FileSystem.realPath(folder) ?? folder
             let name = path.split(separator: "/").last.map(String.init) ?? "notes"
@@ -54,9 +54,9 @@ struct ImportCommand: ReportingCommand {
                 throw FileFailure(path: folder, reason: "there is no Markdown in it")
             }
             try write(site, to: target)
-            return Outcome(output: report(on: site, at: target))
+            return CommandResult(output: report(on: site, at: target))
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 

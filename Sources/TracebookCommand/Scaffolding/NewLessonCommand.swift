@@ -35,7 +35,7 @@ struct NewLessonCommand: ReportingCommand {
 
     @OptionGroup var messages: MessageOptions
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             _ = try SiteRoot.enter(forContent: path)
             guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
@@ -53,13 +53,13 @@ struct NewLessonCommand: ReportingCommand {
             }
             return try written(lesson, to: folder)
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 
     private func written(
         _ lesson: NewLesson, to folder: SourceFolder
-    ) throws(FileFailure) -> Outcome {
+    ) throws(FileFailure) -> CommandResult {
         let list = lesson.configuration
         let old = folder.files.first { $0.path == list.path }?.bytes ?? []
         let made = try NewFiles.write([lesson.page], to: path)
@@ -79,7 +79,7 @@ struct NewLessonCommand: ReportingCommand {
             \(folder.displayPath(of: list.path)). What to do next:
             """
         func words(_ message: Message) -> String { messages.spoken.text(message).string }
-        return Outcome(
+        return CommandResult(
             output: """
                 \(words(place))
 
@@ -88,13 +88,14 @@ struct NewLessonCommand: ReportingCommand {
                 """)
     }
 
-    private func refusal(_ refusal: RefusedLesson, _ folder: SourceFolder) -> Outcome {
+    private func refusal(_ refusal: RefusedLesson, _ folder: SourceFolder) -> CommandResult {
         switch refusal {
         case .path(let reason):
             let refusal: Message = "'\(name)': \(reason)"
-            return Outcome(report: "\(messages.spoken.text(refusal).string)\n", status: .usage)
+            return CommandResult(
+                report: "\(messages.spoken.text(refusal).string)\n", status: .usage)
         case .exists(let file):
-            return Outcome(
+            return CommandResult(
                 FileFailure(
                     path: folder.displayPath(of: file.path),
                     reason: "already exists; nothing is written"))
@@ -104,11 +105,12 @@ struct NewLessonCommand: ReportingCommand {
             let all: Message = "there are \(known.map { "'\($0)'" }.joined(separator: ", "))"
             let hint = didYouMean(nearest, else: all)
             let refusal: Message = "site.yml has no section '\(title)'\(hint)"
-            return Outcome(report: "\(messages.spoken.text(refusal).string)\n", status: .usage)
+            return CommandResult(
+                report: "\(messages.spoken.text(refusal).string)\n", status: .usage)
         case .document(let faults):
             let printer = DiagnosticPrinter(
                 [folder], in: messages.spoken, isColoured: Console.wantsColour(.error))
-            return Outcome(report: printer.text(of: faults), status: .document)
+            return CommandResult(report: printer.text(of: faults), status: .document)
         }
     }
 }

@@ -35,7 +35,7 @@ struct NewSiteCommand: ReportingCommand {
         if title?.isEmpty ?? false { throw ValidationError("The title must not be empty.") }
     }
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             let folder = name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name
             let kind = try FileSystem.kind(of: folder, followingLinks: true)
@@ -49,7 +49,7 @@ struct NewSiteCommand: ReportingCommand {
             }
             return try written(to: folder)
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 
@@ -61,7 +61,7 @@ struct NewSiteCommand: ReportingCommand {
         }
     }
 
-    private func written(to folder: String) throws(FileFailure) -> Outcome {
+    private func written(to folder: String) throws(FileFailure) -> CommandResult {
         let ignored = "\(folder)/.gitignore"
         let hasIgnored = try FileSystem.kind(of: ignored, followingLinks: false) != nil
         var files = newSite(title: title ?? folderTitle(folder), language: spoken).map {
@@ -71,7 +71,7 @@ struct NewSiteCommand: ReportingCommand {
             files.append(SourceFile(path: ".gitignore", bytes: Array(Self.ignored.utf8)))
         }
         try NewFiles.write(files, to: folder)
-        return Outcome(output: message(folder, hasIgnored: hasIgnored))
+        return CommandResult(output: message(folder, hasIgnored: hasIgnored))
     }
 
     /// The files that do not belong in a repository: the site, and the leftovers of a killed

@@ -56,7 +56,7 @@ struct ThemeCommand: ReportingCommand {
         }
     }
 
-    func outcome() -> Outcome {
+    func outcome() -> CommandResult {
         do throws(FileFailure) {
             let root = try SiteRoot.enter(forContent: ContentOption.usual)
             if templates == nil, assets == nil,
@@ -72,12 +72,12 @@ struct ThemeCommand: ReportingCommand {
             command.assets = root.path(assets)
             return try command.done()
         } catch {
-            return Outcome(error)
+            return CommandResult(error)
         }
     }
 
     /// Does what the flags say in the folder of the site.
-    private func done() throws(FileFailure) -> Outcome {
+    private func done() throws(FileFailure) -> CommandResult {
         let templates = try SourceFolder.read(
             ifThere: templates, else: SourceOptions.usualTemplates, following: links.followed)
         let assets = try SourceFolder.read(
@@ -89,16 +89,16 @@ struct ThemeCommand: ReportingCommand {
             throw FileFailure(path: path, reason: "there is no theme file at this path")
         }
         let chosen = paths.isEmpty ? theme.files : named
-        if diff { return Outcome(output: patch(of: chosen)) }
+        if diff { return CommandResult(output: patch(of: chosen)) }
         var changes = ThemeChanges(of: theme, templates: templates, assets: assets)
         if copy { changes.copy(named) }
         if keep { changes.keep(named) }
         if prune { changes.prune(chosen) }
         if copy || keep || prune {
             try changes.write(following: links.followed)
-            return Outcome(output: changes.summary)
+            return CommandResult(output: changes.summary)
         }
-        return Outcome(output: summary(of: chosen))
+        return CommandResult(output: summary(of: chosen))
     }
 
     private func patch(of files: [SiteTheme.File]) -> [UInt8] {

@@ -61,7 +61,7 @@ extension Scenario {
                 world.schedule(line.timed.agendaItem, at: line.timed.time + passed)
             }
             while let agendaItem = world.advance() {
-                let answered = world.take(agendaItem, &trace, countingRules: true) ?? RuleSet()
+                let answered = world.apply(agendaItem, &trace, countingRules: true) ?? RuleSet()
                 guard trace.contains(where: \.isMoveOrCall) else { continue }
                 steps.append(PlainStep(agendaItem, trace, answered))
             }

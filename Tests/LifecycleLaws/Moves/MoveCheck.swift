@@ -77,7 +77,7 @@ private struct TableMove {
     }()
 
     /// Returns true if the move has the rules of a change of state, as far as they are known.
-    func has(path made: MadeMove) -> Bool {
+    func has(path made: StateChange) -> Bool {
         made.isGoneOnWith ? path.last == made.path.last : path == made.path
     }
 

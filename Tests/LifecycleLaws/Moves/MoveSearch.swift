@@ -19,11 +19,11 @@ public struct MoveSearch: Sendable {
     private let letters: [AgendaItem]
     private var known: Set<World> = []
     private var pairs: [LifecycleState: FactPairs] = [:]
-    private var outcomes: Set<Outcome> = []
+    private var outcomes: Set<MoveResult> = []
     private var trace: [TraceEntry] = []
 
     /// The result of a step, as far as it decides which moves it has.
-    private struct Outcome: Hashable, Sendable {
+    private struct MoveResult: Hashable, Sendable {
         var state: LifecycleState
         var trigger: Int
         var answered: RuleSet
@@ -118,10 +118,10 @@ public struct MoveSearch: Sendable {
 
     private mutating func step(_ agendaItem: AgendaItem, _ world: inout World) {
         let state = world.state
-        let answered = world.take(agendaItem, &trace, countingRules: true) ?? RuleSet()
+        let answered = world.apply(agendaItem, &trace, countingRules: true) ?? RuleSet()
         steps += 1
         guard trace.contains(where: \.isMoveOrCall) else { return }
-        let outcome = Outcome(
+        let outcome = MoveResult(
             state: state, trigger: agendaItem.trigger.place, answered: answered,
             entries: trace.map(\.face))
         guard outcomes.insert(outcome).inserted else { return }

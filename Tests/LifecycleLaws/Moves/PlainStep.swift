@@ -6,12 +6,12 @@ struct PlainStep {
     var agendaItem: AgendaItem
     var trace: [TraceEntry]
     /// The changes of state, in order.
-    var moves: [MadeMove]
+    var moves: [StateChange]
 
     init(_ agendaItem: AgendaItem, _ trace: [TraceEntry], _ answered: RuleSet) {
         self.agendaItem = agendaItem
         self.trace = trace
-        moves = madeMoves(
+        moves = stateChanges(
             in: trace[...], from: Self.roots(of: agendaItem, answered), within: answered)
     }
 
@@ -47,7 +47,7 @@ struct PlainStep {
     /// After a wait for the main thread, a step can have several things, and code of the app may
     /// add its own. Calls of these other things are not part of the move. If the origin of the move
     /// is unknown, only the calls of the rule itself count.
-    func calls(of move: MadeMove) -> [FoundCall] {
+    func calls(of move: StateChange) -> [FoundCall] {
         let conditions = Set(move.path.flatMap(\.rule.requirements))
         var calls: [FoundCall] = []
         for call in move.calls {
@@ -150,7 +150,7 @@ extension Occurrence {
     }
 }
 
-extension MadeMove {
+extension StateChange {
     /// True if the move waited for the main thread, so that its origin is unknown.
     var isGoneOnWith: Bool {
         if case .transition? = path.first?.rule.on { true } else { false }

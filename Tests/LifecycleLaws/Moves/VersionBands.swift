@@ -17,7 +17,7 @@ enum VersionBands {
         /// Every rule that can apply to the app with its settings.
         case setup
         /// Every rule that can apply, unless another one that does the same replaces it.
-        case deeds
+        case effects
     }
 
     /// Groups the versions into bands, in which an app has the same rules, budgets, switches,
@@ -66,32 +66,32 @@ enum VersionBands {
 
     /// The rules that make a difference, in order.
     private static func rules(_ rules: [Int], for app: App, by difference: Difference) -> [Int] {
-        let live = rules.filter { deeds[$0].settings.allSatisfy { app.meets($0) } }
+        let live = rules.filter { effects[$0].settings.allSatisfy { app.meets($0) } }
         return switch difference {
         case .anySetup: rules
         case .setup: live
-        case .deeds: live.map { deeds[$0].first }
+        case .effects: live.map { effects[$0].first }
         }
     }
 
     /// The settings that each rule asks for, and the first rule that does the same with these
     /// settings, by index in the rule book.
-    private static let deeds: [(settings: [Requirement], first: Int)] = {
-        let needs = Requirement.all.map(\.need)
-        let deeds = ruleBook.map { rule in
-            Deed(
+    private static let effects: [(settings: [Requirement], first: Int)] = {
+        let needs = Requirement.all.map(\.prerequisite)
+        let effects = ruleBook.map { rule in
+            RuleEffect(
                 on: rule.on, from: rule.from,
                 requirements: rule.requirements.filter { needs[$0.index] != .settings },
                 then: rule.then)
         }
         return ruleBook.indices.map { index in
             let settings = ruleBook[index].requirements.filter { needs[$0.index] == .settings }
-            return (settings, deeds.firstIndex(of: deeds[index]) ?? index)
+            return (settings, effects.firstIndex(of: effects[index]) ?? index)
         }
     }()
 
     /// The behaviour of a rule once an app has the settings that it asks for.
-    private struct Deed: Equatable {
+    private struct RuleEffect: Equatable {
         var on: Trigger
         var from: LifecycleStates
         var requirements: [Requirement]

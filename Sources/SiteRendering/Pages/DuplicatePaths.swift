@@ -5,7 +5,7 @@ import SiteModel
 /// Reports each file that cannot be in the same folder as an earlier one.
 ///
 /// Their names are equal if case is ignored, or one has the name of a folder that contains another.
-func conflicts(
+func duplicatePaths(
     in site: CheckedSite, _ redirects: Redirects, made: [OutputFile],
     beside companions: Companions, assets: SourceFolder
 ) -> [Diagnostic] {

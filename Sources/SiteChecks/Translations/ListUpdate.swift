@@ -3,7 +3,7 @@ import SiteModel
 
 /// The replacements that update the list of a translation to its current original, line by line, so
 /// that comments between the lines stay.
-struct Renewal {
+struct ListUpdate {
     /// The replacements of lines, by their index in the list.
     private(set) var ofLines: [Int: Replacement] = [:]
     /// The new lines, by the sections of the original.

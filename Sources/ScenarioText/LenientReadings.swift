@@ -13,7 +13,7 @@ extension TokenLine {
     }
 
     /// Variants of the line without words that the language does not need; empty if it has none.
-    var otherReadings: [Reading] {
+    var lenientReadings: [Reading] {
         var readings: [Reading] = []
         let plain = inPlainWords
         if plain.tokens.count != tokens.count { readings.append(Reading(line: plain)) }

@@ -2,7 +2,7 @@ package import LifecycleCore
 import ScenarioText
 
 /// A change of state in a step, with the rules that led to it and the calls on the way.
-package struct MadeMove: Sendable {
+package struct StateChange: Sendable {
     /// The index of the change among the entries.
     package var entry: Int
     /// The rules from the one for the event to the one that changes the state; only the last if
@@ -30,9 +30,9 @@ package struct MadeMove: Sendable {
 ///   - roots: The rules that may have started the step, the likeliest first.
 ///   - answered: All rules that applied.
 /// - Returns: The changes in order.
-package func madeMoves(
+package func stateChanges(
     in entries: ArraySlice<TraceEntry>, from roots: [RuleNumber], within answered: RuleSet
-) -> [MadeMove] {
+) -> [StateChange] {
     func path(of entry: Int) -> [RuleNumber] {
         for root in roots {
             let rule = entries[entry].rule
@@ -42,15 +42,15 @@ package func madeMoves(
         }
         return [entries[entry].rule]
     }
-    var moves: [MadeMove] = []
+    var moves: [StateChange] = []
     for index in entries.indices {
         if case .stateChange = entries[index].what {
-            moves.append(MadeMove(entry: index, path: path(of: index), calls: []))
+            moves.append(StateChange(entry: index, path: path(of: index), calls: []))
         }
     }
     guard !moves.isEmpty else { return [] }
     for index in entries.indices where entries[index].what.isCall {
-        let call = MadeMove.Call(entry: index, path: path(of: index))
+        let call = StateChange.Call(entry: index, path: path(of: index))
         let next = moves.firstIndex { $0.entry > index }
         switch (next, next ?? moves.count) {
         case (let next?, 0): moves[next].calls.append(call)
@@ -63,12 +63,12 @@ package func madeMoves(
     return moves
 }
 
-extension MadeMove.Call {
+extension StateChange.Call {
     /// Whether it shares more of its path with the next move than with the last one.
     ///
     /// If it shares as much with both, it belongs to the last move if the rule of that move
     /// continues with the call.
-    fileprivate func belongs(to next: MadeMove, ratherThan last: MadeMove) -> Bool {
+    fileprivate func belongs(to next: StateChange, ratherThan last: StateChange) -> Bool {
         let (withNext, withLast) = (common(path, next.path), common(path, last.path))
         return withNext == withLast ? withLast < last.path.count : withNext > withLast
     }

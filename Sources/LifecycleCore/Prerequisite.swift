@@ -1,7 +1,7 @@
 // What conditions depend on, so that searches can leave out irrelevant events.
 
 /// What has to happen before a condition can be met.
-package enum ConditionNeed: Equatable, Sendable {
+package enum Prerequisite: Equatable, Sendable {
     /// The settings of the app decide.
     case settings
     /// One of these facts, which only rules set.
@@ -14,7 +14,7 @@ package enum ConditionNeed: Equatable, Sendable {
 
 extension Requirement {
     /// What the requirement needs, tested on a new app with one change at a time.
-    package var need: ConditionNeed {
+    package var prerequisite: Prerequisite {
         guard case .condition(let condition) = subject,
             let isMetAtStart = condition.isMet(after: { _ in })
         else { return .settings }

@@ -3,15 +3,15 @@ import LifecycleCore
 /// The events that a search tries, in order.
 ///
 /// An event is left out if another one, or a sequence of others, does the same to an app and makes
-/// the same calls. `Stand` says which. A test checks this against the traces of random apps.
-struct Alphabet {
+/// the same calls. `Representation` says which. A test checks this against the traces of random apps.
+struct PossibleEvents {
     /// One thing that can happen.
-    struct Letter {
+    struct Input {
         var agendaItem: AgendaItem
         /// Whether it launches or wakes the app in the background and represents every unobserved
         /// wake.
         var isUnseenWake = false
-        /// The calls that it is tried for, as other letters represent the rest of its effects; nil
+        /// The calls that it is tried for, as other inputs represent the rest of its effects; nil
         /// if it is tried for its own sake.
         var calls: CallSet?
 
@@ -19,24 +19,24 @@ struct Alphabet {
         var cost: Int { calls != nil || isUnseenWake ? 2 : 0 }
     }
 
-    let letters: [Letter]
+    let inputs: [Input]
 
     /// Finds the events to try, with at most `windows` windows opened by the user.
     init(for app: App, _ observations: Observations, windows: Int) {
         // With several windows there are many worlds, so only the necessary events are tried.
         let common = windows > 1 && !app.hasPasscode ? Self.fewest : Self.common
-        var letters = common.map { Letter(agendaItem: .event($0)) }
-        letters.append(Letter(agendaItem: .action(.crash)))
+        var inputs = common.map { Input(agendaItem: .event($0)) }
+        inputs.append(Input(agendaItem: .action(.crash)))
         if Self.tellsForceQuits(of: app, observations) {
-            letters.append(Letter(agendaItem: .event(.deviceRestarts)))
+            inputs.append(Input(agendaItem: .event(.deviceRestarts)))
         }
         let telling = Self.events(telling: observations, on: app)
-        letters += telling.map { Letter(agendaItem: .event($0.event), calls: $0.calls) }
+        inputs += telling.map { Input(agendaItem: .event($0.event), calls: $0.calls) }
         let wake = Self.wakes.first { wake in
             !telling.contains { $0.event == wake }
                 && !Consequences(of: .event(wake), on: app).calls.isEmpty
         }
-        if let wake { letters.append(Letter(agendaItem: .event(wake), isUnseenWake: true)) }
+        if let wake { inputs.append(Input(agendaItem: .event(wake), isUnseenWake: true)) }
         if app.model == .scenes {
             // The only window of an app may be closed, and its scene disconnected.
             let events: [Event] =
@@ -44,12 +44,12 @@ struct Alphabet {
                 ? Event.allCases.filter(\.about.isWindow)
                 : [.userClosesWindow, .systemDisconnectsWindow]
             for number in 1...UInt8(windows) {
-                letters += events.map { event in
-                    Letter(agendaItem: .stimulus(Stimulus(event, at: .window(number))))
+                inputs += events.map { event in
+                    Input(agendaItem: .stimulus(Stimulus(event, at: .window(number))))
                 }
             }
         }
-        self.letters = letters
+        self.inputs = inputs
     }
 
     private static let common: [Event] = [
@@ -107,30 +107,30 @@ struct Alphabet {
             calls.formUnion(
                 Consequences(of: .event(event), on: app, countsRemains: false).calls)
         }
-        var answers = common.map { Answer(to: $0, on: app) }
+        var reactions = common.map { Reaction(to: $0, on: app) }
         return Event.allCases.compactMap { event in
             guard event.about.isApp, !common.contains(event) else { return nil }
             let calls = Consequences(of: .event(event), on: app).calls
             let telling: CallSet
-            let stand = Stand(of: event, on: app)
-            switch stand {
+            let representation = Representation(of: event, on: app)
+            switch representation {
             case .always: return nil
             case .unlessToldApart: telling = calls.subtracting(ordinary)
             case .never: telling = calls
             }
             guard telling.containsAny(of: observations) else { return nil }
-            let answer = Answer(to: event, on: app)
-            guard !answers.contains(answer) else { return nil }
-            answers.append(answer)
-            return (event, stand == .unlessToldApart ? telling : nil)
+            let reaction = Reaction(to: event, on: app)
+            guard !reactions.contains(reaction) else { return nil }
+            reactions.append(reaction)
+            return (event, representation == .unlessToldApart ? telling : nil)
         }
     }
 }
 
-/// Whether the letters that are always tried represent an event.
+/// Whether the inputs that are always tried represent an event.
 ///
 /// A new event is tried wherever it can be observed until it is listed here.
-private enum Stand {
+private enum Representation {
     /// They do: the event does what they do, forbids something optional, or does nothing.
     case always
     /// They do, except for the calls that only this event makes.
@@ -183,8 +183,8 @@ private enum Stand {
     }
 }
 
-/// What the rules do on an event; two events with equal answers are the same to an app.
-private struct Answer: Equatable {
+/// What the rules do on an event; two events with equal reactions are the same to an app.
+private struct Reaction: Equatable {
     private let rows: [Row]
 
     private struct Row: Equatable {

@@ -1,7 +1,7 @@
 import LifecycleCore
 
 /// The search over all possible apps with a given number of windows.
-struct Inquiry {
+struct AppSearch {
     private let observations: Observations
     private var graphs: [WorldGraph]
     /// The furthest contradiction of common apps.
@@ -35,7 +35,7 @@ struct Inquiry {
             month: circumstances.month, windows: windows)
         graphs = candidates.apps.map { app in
             WorldGraph(
-                of: app, Alphabet(for: app, observations, windows: windows), observations,
+                of: app, PossibleEvents(for: app, observations, windows: windows), observations,
                 settings: .mattering(to: app, observations))
         }
     }

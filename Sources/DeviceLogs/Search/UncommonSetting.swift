@@ -4,7 +4,7 @@ import LifecycleCore
 ///
 /// A search tries a setting where a rule asks for it, after it has tried everything that a common
 /// app does.
-public struct Setting: Sendable {
+public struct UncommonSetting: Sendable {
     /// The assumption as words that follow "possible".
     public let words: StaticString
     /// The conditions of rules that depend on it.
@@ -16,21 +16,21 @@ public struct Setting: Sendable {
 
     /// Every setting, in the order of trial.
     public static let all = [
-        Setting("with 'option swiped scene enters background'", .swipedSceneEnters) {
+        UncommonSetting("with 'option swiped scene enters background'", .swipedSceneEnters) {
             $0.model == .scenes && $1.watchesEnd
         },
-        Setting("with 'option swiped scene disconnects'", .swipedSceneDisconnects) {
+        UncommonSetting("with 'option swiped scene disconnects'", .swipedSceneDisconnects) {
             $0.model == .scenes && $1.watchesEnd
         },
-        Setting("with 'option quick swipe makes second scene'", .quickSwipeMakesScene) {
+        UncommonSetting("with 'option quick swipe makes second scene'", .quickSwipeMakesScene) {
             $0.model == .scenes && $1.watchesEnd
         },
-        Setting("for an app that exits on suspend", [.exitsOnSuspend]) {
+        UncommonSetting("for an app that exits on suspend", [.exitsOnSuspend]) {
             $0.exitsOnSuspend = true
         } matters: {
             $0.version < IOSVersion(13) && $1.watchesEnd
         },
-        Setting(
+        UncommonSetting(
             "with 'option exits without background'", [.exitsOnSuspend], .exitsWithoutBackground
         ) {
             $0.exitsOnSuspend = true
@@ -38,45 +38,50 @@ public struct Setting: Sendable {
         } matters: {
             $0.version < IOSVersion(13) && $1.watchesEnd
         },
-        Setting("with 'option launch calls short push method'", .launchCallsShortPushMethod) {
+        UncommonSetting("with 'option launch calls short push method'", .launchCallsShortPushMethod)
+        {
             $1.watches(.callback(.didReceiveRemoteNotification))
         },
-        Setting("with 'option push when active'", .pushComesWhenActive) {
+        UncommonSetting("with 'option push when active'", .pushComesWhenActive) {
             $1.watches(.callback(.didReceiveResponse))
         },
-        Setting("with 'option silent push after force quit'", .silentPushRelaunches) {
+        UncommonSetting("with 'option silent push after force quit'", .silentPushRelaunches) {
             $1.watches(.callback(.didReceiveSilentNotification))
         },
-        Setting("with 'option prewarm calls launch methods'", .prewarmCallsLaunchMethods) {
+        UncommonSetting("with 'option prewarm calls launch methods'", .prewarmCallsLaunchMethods) {
             $0.version >= IOSVersion(15) && $1.watchesLaunch
         },
-        Setting("with 'option scene notification before state'", .sceneNotificationFirst) {
+        UncommonSetting("with 'option scene notification before state'", .sceneNotificationFirst) {
             $0.model == .scenes && $1.watches(.notification(.sceneDidActivate))
         },
-        Setting("for an app that handles pushes with completion", [.handlesPushesWithCompletion]) {
+        UncommonSetting(
+            "for an app that handles pushes with completion", [.handlesPushesWithCompletion]
+        ) {
             $0.handlesPushesWithCompletion = true
         } matters: {
             $1.watches(.callback(.didReceiveSilentNotification))
         },
-        Setting("with 'option background launch enters background'", .backgroundLaunchEnters) {
+        UncommonSetting(
+            "with 'option background launch enters background'", .backgroundLaunchEnters
+        ) {
             $1.watchesBackground
         },
-        Setting("with 'option wake enters background'", .wakeEnters) {
+        UncommonSetting("with 'option wake enters background'", .wakeEnters) {
             $1.watchesBackground
         },
-        Setting("with 'option notification before method'", .notificationFirst) {
+        UncommonSetting("with 'option notification before method'", .notificationFirst) {
             $0.model == .delegate && $1.watches(.callback(.willEnterForeground))
                 && $1.watches(.notification(.willEnterForeground))
         },
-        Setting("with 'option swiped app enters again'", .swipedAppEntersAgain) {
+        UncommonSetting("with 'option swiped app enters again'", .swipedAppEntersAgain) {
             $0.model == .delegate && $1.watches(.notification(.didEnterBackground))
         },
         // Either order is accepted anyway, unless a process ends between the two calls.
-        Setting("with 'option content before foreground'", .contentBeforeForeground) {
+        UncommonSetting("with 'option content before foreground'", .contentBeforeForeground) {
             $0.model == .scenes && $0.version >= IOSVersion(13) && $0.version < IOSVersion(16)
                 && $1.beginsProcessBehindContent
         },
-        Setting("under a debugger", [.debugged]) {
+        UncommonSetting("under a debugger", [.debugged]) {
             $0.isDebugged = true
         } matters: { _, observations in
             observations.hasLongPause
@@ -103,14 +108,16 @@ public struct Setting: Sendable {
     }
 }
 
-/// A set of settings, with one bit for each index in `Setting.all`.
+/// A set of settings, with one bit for each index in `UncommonSetting.all`.
 struct Settings: OptionSet, Hashable {
     let rawValue: UInt32
 
     /// The settings that can make a difference to the observations of an app.
     static func mattering(to app: App, _ observations: Observations) -> Settings {
-        Setting.all.indices.reduce(into: []) { settings, index in
-            if Setting.all[index].matters(app, observations) { settings.insert(Settings(index)) }
+        UncommonSetting.all.indices.reduce(into: []) { settings, index in
+            if UncommonSetting.all[index].matters(app, observations) {
+                settings.insert(Settings(index))
+            }
         }
     }
 
@@ -119,7 +126,7 @@ struct Settings: OptionSet, Hashable {
     }
 
     /// The debugger setting: a debugger stops an app for any length of time.
-    static let debugger = Settings(Setting.all.indices).decided(by: Conditions([.debugged]))
+    static let debugger = Settings(UncommonSetting.all.indices).decided(by: Conditions([.debugged]))
 
     /// Creates a set of one setting, by its index.
     init(_ index: Int) {
@@ -139,17 +146,17 @@ struct Settings: OptionSet, Hashable {
     }
 
     /// The conditions that depend on each setting.
-    private static let conditions = Setting.all.map(\.conditions)
+    private static let conditions = UncommonSetting.all.map(\.conditions)
 
     /// The indices of the settings in the set.
-    var indices: [Int] { Setting.all.indices.filter { contains(Settings($0)) } }
+    var indices: [Int] { UncommonSetting.all.indices.filter { contains(Settings($0)) } }
 
     /// The number of settings in the set.
     var count: Int { rawValue.nonzeroBitCount }
 
     /// The app with these settings.
     func applied(to app: App) -> App {
-        indices.reduce(into: app) { Setting.all[$1].apply(&$0) }
+        indices.reduce(into: app) { UncommonSetting.all[$1].apply(&$0) }
     }
 }
 

@@ -1,7 +1,7 @@
 import Diagnostics
 
 /// The edit distance between the words of a line and those of a phrase.
-struct Alignment {
+struct PhraseDistance {
     private let tokens: [Token]
     /// The words in lower case.
     private let lower: [Text]
@@ -15,7 +15,7 @@ struct Alignment {
     }
 
     /// The cost of turning the line into a phrase; nil if it is too high or no word is shared.
-    func cost(to words: ArraySlice<Word>) -> Int? {
+    func cost(to words: ArraySlice<PhraseWord>) -> Int? {
         guard abs(tokens.count - words.count) <= 2 else { return nil }
         guard tokens.indices.contains(where: { index in words.contains { isSame(index, as: $0) } })
         else { return nil }
@@ -37,7 +37,7 @@ struct Alignment {
     }
 
     /// Whether a word of the line equals a word of the phrase, or is a valid value for it.
-    private func isSame(_ index: Int, as word: Word) -> Bool {
+    private func isSame(_ index: Int, as word: PhraseWord) -> Bool {
         switch word {
         case .value(let kind): kind.accepts(tokens[index])
         case .literal(let bytes):
@@ -46,7 +46,7 @@ struct Alignment {
     }
 
     /// The cost of replacing a word of the line by a word of the phrase.
-    private func cost(of index: Int, for word: Word) -> Int {
+    private func cost(of index: Int, for word: PhraseWord) -> Int {
         if isSame(index, as: word) { return 0 }
         guard case .literal(let bytes) = word, tokens[index].kind == .word else {
             return Self.mostCost + 1
@@ -59,7 +59,7 @@ struct Alignment {
     }
 }
 
-extension Word {
+extension PhraseWord {
     /// The cost of a word that the line lacks.
     fileprivate var costOfAdding: Int {
         switch self {

@@ -13,7 +13,7 @@ extension ParsedPage {
     /// Reports ids of the content that also occur in the templates or in the buttons of runs.
     ///
     /// Each is reported where it is written, if it is in the text.
-    func clashes(_ drawn: DrawnIDs, in html: HTML) -> [Diagnostic] {
+    func duplicateIDs(_ drawn: DrawnIDs, in html: HTML) -> [Diagnostic] {
         var count: [String: Int] = [:]
         for id in html.ids { count[id.string, default: 0] += 1 }
         let anchors = Dictionary(uniqueKeysWithValues: document.anchors.map { ($0.id, $0.range) })

@@ -2,7 +2,7 @@ import Diagnostics
 import LifecycleCore
 
 /// The settings that a scenario has stated, to report repetitions.
-struct SaidSettings {
+struct StatedSettings {
     private var said: [(setting: Setting, isUsual: Bool, range: SourceRange)] = []
 
     /// Adds the statement of a setting.

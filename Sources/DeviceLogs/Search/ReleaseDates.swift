@@ -2,7 +2,7 @@ import LifecycleCore
 
 /// The release dates of iOS versions, to tell which version a log of some date is likely to be
 /// from.
-enum Release {
+enum ReleaseDates {
     /// The month of each major release.
     ///
     /// Releases came in June in 2010, in October for iOS 5, and in September since (Wikipedia, "IOS

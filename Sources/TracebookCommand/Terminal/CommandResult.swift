@@ -1,7 +1,7 @@
 import ArgumentParser
 
 /// The output and the exit status of a command.
-package struct Outcome: Equatable, Sendable {
+package struct CommandResult: Equatable, Sendable {
     /// The bytes for the standard output.
     package var output: [UInt8]
     /// The bytes for the standard error.
@@ -43,7 +43,7 @@ package enum ExitStatus: Int32, Comparable, Sendable {
 
 /// A command whose output can be tested before it is printed.
 protocol ReportingCommand: ParsableCommand {
-    func outcome() -> Outcome
+    func outcome() -> CommandResult
 }
 
 extension ReportingCommand {

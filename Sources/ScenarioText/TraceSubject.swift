@@ -2,7 +2,7 @@ public import Diagnostics
 public import LifecycleCore
 
 /// A named thing that entries of a trace can show.
-public enum Mark: Equatable, Sendable {
+public enum TraceSubject: Equatable, Sendable {
     /// An entry of any kind.
     case anything
     /// A call of any method of the app.
@@ -27,7 +27,7 @@ public enum Mark: Equatable, Sendable {
         /// The name.
         public var name: Text
         /// The mark with this name.
-        public var mark: Mark
+        public var mark: TraceSubject
     }
 
     /// All names of marks.
@@ -35,7 +35,7 @@ public enum Mark: Equatable, Sendable {
     /// A callback has its alias, its name and its selector; an event has its words with hyphens.
     public static let named: [Named] = {
         var named: [Named] = []
-        func add(_ name: Text, _ mark: Mark) { named.append(Named(name: name, mark: mark)) }
+        func add(_ name: Text, _ mark: TraceSubject) { named.append(Named(name: name, mark: mark)) }
         add("rows", .anything)
         add("calls", .anyCall)
         add("killed", .killed)

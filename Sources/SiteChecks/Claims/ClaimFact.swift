@@ -3,7 +3,7 @@ import LifecycleCore
 import ScenarioText
 
 /// A fact to compare the words of a claim with.
-enum Fact: Equatable {
+enum ClaimFact: Equatable {
     case answer(Answer)
     /// The number of times that something comes, which one of these nouns may name.
     case count(Int64, nouns: [String])
@@ -206,7 +206,7 @@ enum Fact: Equatable {
     }
 }
 
-extension Mark {
+extension TraceSubject {
     /// The singular nouns that may follow a count of it.
     fileprivate var nouns: [String] {
         switch self {

@@ -2,7 +2,7 @@ import LifecycleCore
 import TraceViews
 
 /// A sentence for readers that no rule of the core says, with its sources.
-struct Fact {
+struct SourcedSentence {
     var words: Word
     var evidence: Evidence
 
@@ -14,7 +14,7 @@ struct Fact {
 
 extension Callback {
     /// When the method is called, in one sentence.
-    var meaning: Fact? {
+    var meaning: SourcedSentence? {
         appDelegateMeanings[self] ?? sceneMeanings[self] ?? objectMeanings[self]
     }
 }

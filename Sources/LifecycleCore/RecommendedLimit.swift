@@ -1,7 +1,7 @@
 /// A time limit that Apple asks apps to keep, where the system enforces another one.
 ///
 /// Nothing happens when it ends; the enforced limit is in `budgets`.
-public struct AskedSpan: Sendable {
+public struct RecommendedLimit: Sendable {
     /// The stable id: `asked`, a dot, what the limit is for.
     public var id: StaticString
     /// What the enforced limit is for.
@@ -26,21 +26,21 @@ public struct AskedSpan: Sendable {
 }
 
 /// All limits that Apple asks for, in the order of the budgets.
-public let askedSpans: [AskedSpan] = [
-    AskedSpan(
+public let recommendedLimits: [RecommendedLimit] = [
+    RecommendedLimit(
         "asked.launch", .launch,
         [
             .willFinishLaunching, .didFinishLaunching, .shouldRestoreState, .didDecodeState,
             .configurationForConnecting, .sceneWillConnect,
         ], .seconds(5),
         .documented(.guideStateTransitions)),
-    AskedSpan(
+    RecommendedLimit(
         "asked.enter-background", .enterBackground, [.didEnterBackground], .seconds(5),
         .documented(.appleExtendingBackgroundTime)),
-    AskedSpan(
+    RecommendedLimit(
         "asked.enter-background-scenes", .enterBackground, [.sceneDidEnterBackground], .seconds(5),
         .inferred(.asAppDelegate)),
-    AskedSpan(
+    RecommendedLimit(
         "asked.terminate", .terminate, [.willTerminate], .seconds(5),
         .documented(.applicationWillTerminate)),
 ]

@@ -1,5 +1,5 @@
 /// The spelling of a character in the source: as itself, with a backslash or as an entity.
-struct Spelling {
+struct EscapedSpelling {
     /// The number of bytes in the source.
     var source: Int
     /// The number of bytes in the text.
@@ -30,7 +30,7 @@ struct Spelling {
 
     private static func entity(
         _ bytes: [UInt8], at start: Int, _ text: ArraySlice<UInt8>
-    ) -> Spelling? {
+    ) -> EscapedSpelling? {
         var end = start + 1
         while end < bytes.count, end - start < 40, bytes[end].isEntityName { end += 1 }
         guard end < bytes.count, bytes[end] == UInt8(ascii: ";") else { return nil }
@@ -38,18 +38,18 @@ struct Spelling {
         let length = end + 1 - start
         if name.first == .hash {
             guard let width = numericWidth(name.dropFirst()) else { return nil }
-            return Spelling(source: length, text: width, isEscaped: true)
+            return EscapedSpelling(source: length, text: width, isEscaped: true)
         }
         if text.first == .ampersand {
             // No other name gives an ampersand: this one is unknown, and so plain text.
             guard name.elementsEqual("amp".utf8) || name.elementsEqual("AMP".utf8) else {
                 return nil
             }
-            return Spelling(source: length, text: 1, isEscaped: true)
+            return EscapedSpelling(source: length, text: 1, isEscaped: true)
         }
         let width = namedWidth(
             name, Array(text.prefix(8)), next: Array(bytes[(end + 1)...].prefix(4)))
-        return Spelling(source: length, text: width, isEscaped: true)
+        return EscapedSpelling(source: length, text: width, isEscaped: true)
     }
 
     /// The width in bytes of a character given by number; nil if the number is malformed.

@@ -3,7 +3,7 @@ import LifecycleCore
 import ScenarioText
 
 /// A trace as a table for terminals, with columns as wide as their contents.
-struct TextTable {
+struct TerminalTable {
     private let rows: [[String]]
 
     init(of trace: Trace) {

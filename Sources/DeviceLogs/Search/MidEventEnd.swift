@@ -4,17 +4,17 @@ import LifecycleCore
 ///
 /// It may happen in the code of that call, in a call that is not observed, or in something that the
 /// event represents but does not do itself.
-struct MidwayEnd: Hashable {
+struct MidEventEnd: Hashable {
     /// The last call before the end.
     let call: ObservedCall
     /// Which occurrence of that call it is among those of the event, from 1.
     private let number: Int
 
     /// Every place in a trace at which a process can end.
-    static func all(in trace: [TraceEntry]) -> [MidwayEnd] {
+    static func all(in trace: [TraceEntry]) -> [MidEventEnd] {
         let calls = trace.compactMap { Self.call($0) }
         return calls.indices.map { index in
-            MidwayEnd(call: calls[index], number: calls[...index].count { $0 == calls[index] })
+            MidEventEnd(call: calls[index], number: calls[...index].count { $0 == calls[index] })
         }
     }
 

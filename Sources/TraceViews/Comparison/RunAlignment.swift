@@ -6,7 +6,7 @@ import ScenarioText
 ///
 /// Entries at the same time are preferred as pairs. Otherwise a launch could be paired with a
 /// return to the foreground a minute later.
-struct Alignment {
+struct RunAlignment {
     /// A line of the alignment, with an entry of each run or of one of them.
     enum Line {
         /// The indices of two equal entries.
