@@ -12,7 +12,7 @@ struct HTMLTag {
         var name: String
         /// The value with its character references resolved.
         var value: String
-        /// The range of the value in the text, if it is written exactly as it is read.
+        /// The range of the value in the tag, if it is written exactly as it is read.
         var place: Range<Int>?
     }
 }
@@ -101,11 +101,14 @@ struct HTMLTokens {
 /// Reads a tag as CommonMark defines it.
 struct HTMLTagReader {
     private let bytes: [UInt8]
+    /// The place of the tag.
+    private let start: Int
     /// The place after the bytes read so far.
     private(set) var index: Int
 
     init(_ bytes: [UInt8], at start: Int) {
         self.bytes = bytes
+        self.start = start
         index = start
     }
 
@@ -147,7 +150,9 @@ struct HTMLTagReader {
         let written = bytes[place]
         let value = CharacterReference.resolved(written)
         let isPlain = value.utf8.elementsEqual(written) && !written.contains(.lineFeed)
-        return HTMLTag.Attribute(name: name, value: value, place: isPlain ? place : nil)
+        return HTMLTag.Attribute(
+            name: name, value: value,
+            place: isPlain ? place.lowerBound - start..<place.upperBound - start : nil)
     }
 
     /// The range of a value, without its quotation marks.
