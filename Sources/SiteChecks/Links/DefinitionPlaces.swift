@@ -9,21 +9,22 @@ struct DefinitionPlaces {
         source = SourceText(page.bytes)
     }
 
-    /// The place of a destination as written in a definition; nil if no definition has it.
-    func place(of destination: String) -> SourceRange? {
+    /// The places of a destination as written, in all definitions that have it.
+    func places(of destination: String) -> [SourceRange] {
         let bytes = Array(destination.utf8)
-        for (index, line) in source.lines.enumerated() {
+        return source.lines.enumerated().compactMap { index, line in
             let words = line.drop(while: isBlank)
             guard words.first == UInt8(ascii: "["), let close = words.firstRange(of: "]:".utf8)
-            else { continue }
+            else { return nil }
             var rest = words[close.upperBound...].drop(while: isBlank)
             if rest.first == UInt8(ascii: "<") { rest = rest.dropFirst() }
             let next = rest.dropFirst(bytes.count).first
-            guard rest.starts(with: bytes), next.map(Self.endsDestination) ?? true else { continue }
+            guard rest.starts(with: bytes), next.map(Self.endsDestination) ?? true else {
+                return nil
+            }
             return SourceRange(
                 line: index + 1, column: rest.startIndex - line.startIndex + 1, length: bytes.count)
         }
-        return nil
     }
 
     private static func endsDestination(_ byte: UInt8) -> Bool {

@@ -311,11 +311,14 @@ extension LinkMap {
                 guard case .nothing(let fault) = target(of: destination, onPage: ownPages[index])
                 else { return nil }
                 var diagnostic = Diagnostic(.error, fault.id, range: range, fault.summary)
-                if let fix = fault.fix,
-                    let place = place ?? DefinitionPlaces(page.parsed.page).place(of: destination)
-                {
-                    diagnostic.replacements = [Replacement(range: place, text: Text(string: fix))]
-                    diagnostic.isBlessable = fault.isCertain
+                if let fix = fault.fix {
+                    let written =
+                        place.map { [$0] }
+                        ?? DefinitionPlaces(page.parsed.page).places(of: destination)
+                    diagnostic.replacements = written.map {
+                        Replacement(range: $0, text: Text(string: fix))
+                    }
+                    diagnostic.isBlessable = fault.isCertain && !written.isEmpty
                 }
                 return diagnostic.inFile(page.parsed.page.file)
             }
