@@ -23,6 +23,7 @@
 # make tools-test  tests the scripts of Tools, which the action and this file run
 # make swift-test  type-checks the Swift snippets of the pages, and the Swift that scenarios become
 # make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
+# make readme-pictures  takes the pictures of the README from the site
 # make pins    takes newer versions of the packages
 # make compile compiles everything that the checks need
 # make quick   checks a small change in about a minute; SINCE=main checks everything since then
@@ -75,7 +76,7 @@ FORMATTED = Package.swift Sources Benchmarks $(filter-out Tests/Fixtures,$(wildc
 .PHONY: site playground build compile standalone dist libraries install install-files uninstall pins clean
 .PHONY: test test-times properties verify check lint format promote wasm wasm-test browser-test browser-tools
 .PHONY: bench bench-build bench-site bench-verify report-test lint-actions tools-test swift-test
-.PHONY: prose-test nightly quick
+.PHONY: prose-test nightly quick readme-pictures
 
 # The first builds are independent of each other; the second build puts the module into the command.
 site: libraries
@@ -174,6 +175,9 @@ browser-tools:
 
 browser-test: site browser-tools
 	@Tools/check-pages $(TRACEBOOK) $(PAGES) $(ONLY)
+
+readme-pictures: site browser-tools
+	@.venv/bin/python Tests/Browser/pictures.py _site Pictures
 
 bench: libraries
 	@Tools/bench
