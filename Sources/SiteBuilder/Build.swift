@@ -27,7 +27,7 @@ func build<Failure: Error>(
         run, isPlayground: sources.assets.hasPlayground, memory.isKept ? .all : .reference,
         &memory.drawn)
     let checked = check(
-        run, ids: drawn.ids, assets: Set(sources.assets.files.map(\.path)), for: .build,
+        run, ids: drawn.ids, assets: loaded.copiedPaths(beside: sources.assets), for: .build,
         &memory.faults)
     var diagnostics =
         loaded.diagnostics + parsed.diagnostics + run.diagnostics + checked.diagnostics

@@ -45,7 +45,7 @@ public func rebuild(
     let drawn = draw(
         run, isPlayground: sources.assets.hasPlayground, .reference, &memory.drawn)
     let checked = check(
-        run, ids: drawn.ids, assets: Set(sources.assets.files.map(\.path)), for: .build,
+        run, ids: drawn.ids, assets: loaded.copiedPaths(beside: sources.assets), for: .build,
         &memory.faults)
     // Diagnostics about pages that were not read are not reliable.
     let chosen = ResolvedSelection(selection, in: checked)

@@ -105,7 +105,7 @@ private func checked(
     let drawn = draw(
         run, isPlayground: assets?.hasPlayground ?? false, .namesInQuestion, &memory.drawn)
     let checked = check(
-        run, ids: drawn.ids, assets: assets.map { Set($0.files.map(\.path)) }, for: purpose,
+        run, ids: drawn.ids, assets: assets.map { loaded.copiedPaths(beside: $0) }, for: purpose,
         &memory.faults)
     return (
         checked, drawn,

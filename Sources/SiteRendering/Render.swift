@@ -56,6 +56,9 @@ package func render<Failure: Error>(
     for asset in sources.assets.files {
         try write(OutputFile(path: asset.path, bytes: asset.bytes))
     }
+    for attachment in loaded.attachments {
+        try write(OutputFile(path: attachment.output, bytes: attachment.bytes))
+    }
     return diagnostics
         + duplicatePaths(
             in: site, redirects, made: made, beside: renderer.companions, assets: sources.assets)

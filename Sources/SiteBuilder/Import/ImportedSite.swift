@@ -62,7 +62,7 @@ extension ImportedSite {
         let markdown = files.filter {
             Self.isMarkdown($0.path) || (!hasMarkdown && $0.path.hasSuffix(".txt"))
         }
-        assets = files.filter { Self.isAsset($0.path) }.map {
+        assets = files.filter { Attachment.isOne($0.path) }.map {
             Asset(from: root + $0.path, to: $0.path)
         }
         let paths = Self.paths(
@@ -117,14 +117,6 @@ extension ImportedSite {
 
     private static func isMarkdown(_ path: String) -> Bool {
         path.hasSuffix(".md") || path.hasSuffix(".markdown")
-    }
-
-    /// Returns true for pictures, films, sounds and documents.
-    private static func isAsset(_ path: String) -> Bool {
-        [
-            ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif", ".ico", ".mp4", ".webm",
-            ".mov", ".mp3", ".m4a", ".wav", ".pdf", ".zip",
-        ].contains(where: path.lowercased().hasSuffix)
     }
 
     /// The paths of pages by those of their files.

@@ -18,6 +18,8 @@ package struct LoadedSite: Equatable, Sendable {
     package var drafts: [LoadedPage]
     /// The files with text for blocks, in the order of their paths.
     package var blockFiles: [BlockFile] = []
+    /// The files beside the pages that are copied as they are, in the order of their paths.
+    package var attachments: [Attachment] = []
     /// The navigation of every language, in the order of the languages.
     package var navigations: [Navigation]
     package var diagnostics: [Diagnostic]
@@ -92,7 +94,8 @@ package func load(
 ) -> LoadedSite {
     let (content, twins) = content.withoutTwins()
     var loader = Loader(content: content, options: options, diagnostics: twins)
-    loader.reportEncodings(of: content.sortedFiles, in: content)
+    loader.reportEncodings(
+        of: content.sortedFiles.filter { !Attachment.isOne($0.path) }, in: content)
     if let theme { loader.reportEncodings(of: theme.sortedFiles.filter(\.isTheme), in: theme) }
     let found = loader.configuration()
     var configuration = found ?? SiteConfiguration()
@@ -129,7 +132,7 @@ package func load(
         configuration: configuration, languages: languages.map(\.whole),
         languagesOfRuns: languages.map(\.ofRuns), pages: pages, sitePages: sitePages,
         drafts: all.filter(isLeftOut),
-        blockFiles: BlockFile.files(in: content),
+        blockFiles: BlockFile.files(in: content), attachments: loader.attachments,
         navigations: navigations, diagnostics: loader.diagnostics)
 }
 
@@ -157,6 +160,7 @@ private struct Loader {
     let content: SourceFolder
     let options: SiteOptions
     var diagnostics: [Diagnostic] = []
+    var attachments: [Attachment] = []
 
     /// Reports files that are not text, as anything read from them would be a guess.
     mutating func reportEncodings(of files: [SourceFile], in folder: SourceFolder) {
@@ -196,10 +200,20 @@ private struct Loader {
                 continue
             }
             if hasSummary, path == Summary.name { continue }
-            if let name = SitePath.refusedCharacter(in: source.path) {
+            let isAttachment = Attachment.isOne(path)
+            // An ampersand is common in the names of pictures, and is escaped wherever one is shown.
+            let allowed: Unicode.Scalar? = isAttachment ? "&" : nil
+            if let name = SitePath.refusedCharacter(in: source.path, allowing: allowed) {
                 report(
                     "site.file-name", file, .fileStart,
                     "the name contains \(name), which addresses and shells read as syntax")
+                continue
+            }
+            if isAttachment {
+                attachments.append(
+                    Attachment(
+                        file: file, output: language == 0 ? path : source.path,
+                        bytes: source.bytes))
                 continue
             }
             guard path.hasSuffix(".md") else {

@@ -22,7 +22,9 @@ func duplicatePaths(
         }
     }
     let pages = loaded.sitePages.map { ($0.output, loaded.pages[$0.content].file) }
-    let copies = assets.sortedFiles.map { ($0.path, assets.displayPath(of: $0.path)) }
+    let copies =
+        assets.sortedFiles.map { ($0.path, assets.displayPath(of: $0.path)) }
+        + loaded.attachments.map { ($0.output, $0.file) }
     let beside = loaded.sitePages.flatMap { page in
         companions.files(of: page).map { ($0.path, loaded.pages[page.content].file) }
     }
