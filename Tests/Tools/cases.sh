@@ -840,6 +840,7 @@ case_check_pages_has_all_sites_checked_at_once() {
     cat > .venv/bin/python <<'STUB'
 #!/bin/sh
 echo "$*" >> calls
+[ "${1##*/}" != attacks.py ] || mkdir -p "$2"
 [ "$2" != --some ]
 STUB
     chmod +x .venv/bin/python
@@ -849,7 +850,9 @@ STUB
     has_line asked "build --base-url https://tracebook.example --output .build/browser-published"
     rm calls
     Tools/check-pages tracebook 2> said
-    [ "$(wc -l < calls)" = 1 ]
+    [ "$(wc -l < calls)" = 3 ]
+    has_line calls "Tests/Browser/attacks.py .build/browser-attacks"
+    has_line calls "Tests/Browser/checks.py .build/browser-attacks/_site attacks"
     grep -q "^Tests/Browser/checks.py .build/browser-site runs " calls
 }
 
