@@ -136,12 +136,16 @@ let package = Package(
             ],
             swiftSettings: strict),
 
+        // The search of the pages, outside of a browser.
+        .target(name: "SiteSearch", dependencies: ["Diagnostics"], swiftSettings: strict),
+
         // What its pages show: figures of runs, templates, the print edition, the search.
         .target(
             name: "SiteRendering",
             dependencies: [
                 "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
                 "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel", "SiteChecks",
+                "SiteSearch",
             ],
             swiftSettings: strict),
 
@@ -150,7 +154,7 @@ let package = Package(
             name: "SiteBuilder",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews", "CommonMark",
-                "SiteModel", "SiteChecks", "SiteRendering",
+                "SiteModel", "SiteChecks", "SiteRendering", "SiteSearch",
             ],
             swiftSettings: strict),
 
@@ -175,8 +179,8 @@ let package = Package(
             name: "TracebookCommand",
             dependencies: [
                 "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
-                "CommonMark", "SiteModel", "SiteChecks", "SiteRendering", "SiteBuilder",
-                "DeviceLogs", "PreviewServer", "ThemeFiles", "BuildStamp",
+                "CommonMark", "SiteModel", "SiteChecks", "SiteSearch", "SiteRendering",
+                "SiteBuilder", "DeviceLogs", "PreviewServer", "ThemeFiles", "BuildStamp",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
             ],
             swiftSettings: strict),
@@ -249,9 +253,9 @@ let package = Package(
         .testTarget(
             name: "SiteBuilderTests",
             dependencies: [
-                "SiteBuilder", "SiteRendering", "SiteChecks", "SiteModel", "CommonMark", "Markup",
-                "LifecycleCore", "ScenarioText", "Diagnostics", "FixtureTesting",
-                "LifecycleLaws", "LifecycleReference",
+                "SiteBuilder", "SiteRendering", "SiteSearch", "SiteChecks", "SiteModel",
+                "CommonMark", "Markup", "LifecycleCore", "ScenarioText", "Diagnostics",
+                "FixtureTesting", "LifecycleLaws", "LifecycleReference",
             ],
             swiftSettings: strict),
         .testTarget(

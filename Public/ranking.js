@@ -315,7 +315,7 @@ tracebookParts.ranking = (tools) => {
         const section = isWhole ? page.sections[0] ?? page.top : best;
         const hasAll = count === asked.length;
         return { page, section, hasAll, score: (sum.page[number] + score(best)) * part };
-      }).sort((one, other) => other.score - one.score);
+      }).sort((one, other) => other.score - one.score || one.page.number - other.page.number);
       // What has few of the words is no answer where others are.
       const least = 0.15 * results[0]?.score;
       const found = results.filter((it) => it.hasAll || it.score > least);

@@ -45,7 +45,11 @@ public struct NearestWordSearch: Sendable {
 
     /// The least number of bytes to insert, delete, replace or swap with a neighbour; nil if it is
     /// more than the limit.
-    private mutating func distance(_ left: [UInt8], _ right: [UInt8], within limit: Int) -> Int? {
+    ///
+    /// Case does not count.
+    public mutating func distance(
+        _ left: [UInt8], _ right: [UInt8], within limit: Int
+    ) -> Int? {
         let width = right.count + 1
         while cells.count < 3 * width { cells.append(0) }
         var (beforePrevious, previous, current) = (0, width, 2 * width)

@@ -14,22 +14,32 @@ import SiteRendering
 ///   - selection: The pages and blocks to report on; nil for all of them.
 ///   - isStrict: Whether a run without a committed trace is a mismatch.
 ///   - includesDrafts: Whether drafts are verified too, and can be linked to.
+///   - jobs: The number of pages to read in parallel for the queries in `site.yml`.
 ///   - progress: Receives the progress.
 /// - Returns: The diagnostics, and the verdicts on the scenarios.
 public func verify(
     _ content: SourceFolder, templates: SourceFolder? = nil, assets: SourceFolder? = nil,
     _ selection: Selection? = nil, isStrict: Bool = false, includesDrafts: Bool = false,
-    progress: ProgressReport = { _ in }
+    jobs: Int = 1, progress: ProgressReport = { _ in }
 ) -> VerifyResult {
     let purpose = Purpose.report(isStrict: isStrict)
     var memory = BuildMemory()
     let options = SiteOptions(includesDrafts: includesDrafts)
     let loaded = load(content, theme: templates, options: options, &memory.loaded)
+    let configuration = loaded.configuration
+    // The queries need all pages, so they are asked only where the file that has them is verified.
+    let asksSearches =
+        !configuration.searches.isEmpty && (selection?.contains(file: configuration.file) ?? true)
     func verified(_ parsed: ParsedSite) -> VerifyResult {
-        let checked = checked(loaded, parsed, assets, for: purpose, &memory, progress)
-        return report(on: checked, templates, assets, selection)
+        let checked = checked(
+            loaded, parsed, assets, for: purpose, asksSearches ? .reference : .namesInQuestion,
+            &memory, progress)
+        let faults = faultsOfRendering(
+            checked.site, checked.drawn, templates, assets ?? SourceFolder(name: "", files: []),
+            asksSearches: asksSearches, jobs: jobs)
+        return report(on: checked, faults, selection)
     }
-    if let selection,
+    if let selection, !asksSearches,
         let parsed = parse(loaded, for: selection, &memory.parsed, progress)
     {
         let result = verified(parsed)
@@ -41,13 +51,10 @@ public func verify(
 
 /// The result of a check, limited to a selection if there is one.
 private func report(
-    on checked: CheckedContent, _ templates: SourceFolder?, _ assets: SourceFolder?,
-    _ selection: Selection?
+    on checked: CheckedContent, _ faultsOfRendering: [Diagnostic], _ selection: Selection?
 ) -> VerifyResult {
     let site = checked.site
-    let none = SourceFolder(name: "", files: [])
-    let diagnostics =
-        checked.faults + faultsOfRendering(site, checked.drawn, templates, assets ?? none)
+    let diagnostics = checked.faults + faultsOfRendering
     let chosen = ResolvedSelection(selection, in: site)
     let blocks = site.blocks.filter { chosen.contains($0.place) }
     let isPart = selection?.part != nil
@@ -93,17 +100,17 @@ func checked(
     let options = SiteOptions(includesDrafts: includesDrafts)
     let loaded = load(content, theme: theme, options: options, &memory.loaded)
     let parsed = parse(loaded, &memory.parsed) { _ in }
-    return checked(loaded, parsed, assets, for: purpose, &memory) { _ in }
+    return checked(loaded, parsed, assets, for: purpose, .namesInQuestion, &memory) { _ in }
 }
 
 /// Runs, draws as far as needed, and checks.
 private func checked(
     _ loaded: LoadedSite, _ parsed: ParsedSite, _ assets: SourceFolder?, for purpose: Purpose,
-    _ memory: inout BuildMemory, _ progress: ProgressReport
+    _ scope: DrawingScope, _ memory: inout BuildMemory, _ progress: ProgressReport
 ) -> CheckedContent {
     let run = run(parsed, &memory.runs, progress)
     let drawn = draw(
-        run, isPlayground: assets?.hasPlayground ?? false, .namesInQuestion, &memory.drawn)
+        run, isPlayground: assets?.hasPlayground ?? false, scope, &memory.drawn)
     let checked = check(
         run, ids: drawn.ids, assets: assets.map { loaded.copiedPaths(beside: $0) }, for: purpose,
         &memory.faults)

@@ -59,7 +59,7 @@ package func render<Failure: Error>(
     for attachment in loaded.attachments {
         try write(OutputFile(path: attachment.output, bytes: attachment.bytes))
     }
-    return diagnostics
+    return diagnostics + loaded.faultsOfSearches(texts)
         + duplicatePaths(
             in: site, redirects, made: made, beside: renderer.companions, assets: sources.assets)
 }
@@ -75,9 +75,12 @@ private let pagesAtOnce = 8
 ///   - drawn: The drawn parts of its pages, as far as they are drawn.
 ///   - templates: The folder of the templates; nil if there is none.
 ///   - assets: The files to copy; their contents are ignored.
+///   - asksSearches: Whether the queries in `site.yml` are asked, which needs the text of all pages.
+///   - jobs: The number of pages to read in parallel for them.
 /// - Returns: The diagnostics. Most pages are not rendered for them.
 package func faultsOfRendering(
-    _ site: CheckedSite, _ drawn: DrawnSite, _ templates: SourceFolder?, _ assets: SourceFolder
+    _ site: CheckedSite, _ drawn: DrawnSite, _ templates: SourceFolder?, _ assets: SourceFolder,
+    asksSearches: Bool, jobs: Int
 ) -> [Diagnostic] {
     let loaded = site.run.parsed.site
     let redirects = Redirects(loaded)
@@ -92,6 +95,7 @@ package func faultsOfRendering(
     let made = renderer.madeFiles(of: assets, bodies: [:], texts: [])
     let names = read.ids
     return read.diagnostics
+        + (asksSearches ? loaded.faultsOfSearches(renderer.texts(jobs: jobs)) : [])
         + loaded.sitePages.indices.flatMap { renderer.faultsOfNames(onPage: $0, among: names) }
         + duplicatePaths(
             in: site, redirects, made: made, beside: renderer.companions, assets: assets)

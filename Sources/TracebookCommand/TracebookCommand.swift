@@ -26,9 +26,9 @@ public struct Tracebook: ParsableCommand {
         version: CommandVersion.description,
         subcommands: [
             NewCommand.self, ImportCommand.self, BuildCommand.self, ServeCommand.self,
-            VerifyCommand.self, ReportCommand.self, RunCommand.self, CheckLogCommand.self,
-            LanguageCommand.self, ClaimsCommand.self, ThemeCommand.self, RulesCommand.self,
-            DiagnosticsCommand.self, RenderCommand.self,
+            VerifyCommand.self, ReportCommand.self, SearchCommand.self, RunCommand.self,
+            CheckLogCommand.self, LanguageCommand.self, ClaimsCommand.self, ThemeCommand.self,
+            RulesCommand.self, DiagnosticsCommand.self, RenderCommand.self,
         ])
 
     /// Creates the command; the parser of the command line fills it.

@@ -2,8 +2,11 @@
 
 import collections
 import functools
+import json
+import os
 import pathlib
 import re
+import subprocess
 import unicodedata
 import urllib.parse
 
@@ -53,10 +56,14 @@ WORDLESS = ("svg, button, select, script, style, template, .permalink, .stale, "
 def texts(site, language):
     """What the pages of a language say to a reader, by path."""
     page = site.open("index.html")
+    pages = {path: (site.folder / path).read_text() for path in site.pages
+             if site.language(path) == language}
+    # What the rule book says of a rule is searched for on the pages of the methods that it calls.
+    told = [f"#rule-{name} > td:nth-child(2)".replace(".", "\\.") for path, html in pages.items()
+            if "reference/callbacks/" in path for name in re.findall(r'id="rules-([^"]+)"', html)]
     found = {}
-    for path in site.pages:
-        html = (site.folder / path).read_text()
-        if site.language(path) != language or "noindex" in html:
+    for path, html in pages.items():
+        if "noindex" in html:
             continue
         found[path] = plain(page.evaluate(
             """([html, wordless]) => {
@@ -64,7 +71,7 @@ def texts(site, language):
                 .querySelector("article");
               for (const it of article.querySelectorAll(wordless)) it.remove();
               return article.textContent.replace(/\\s+/g, " ");
-            }""", [html, WORDLESS]))
+            }""", [html, ", ".join([WORDLESS, *told])]))
     page.context.close()
     return found
 
@@ -174,7 +181,19 @@ ASKED = pathlib.Path(__file__).parent / "queries.tsv"
 SHARE = 0.95
 
 
+def answers_of_command(language, queries):
+    """The first pages that the command finds for each of some queries."""
+    command = os.environ.get("TRACEBOOK", ".build/release/tracebook")
+    said = subprocess.run(
+        [command, "search", "-", "--pages-in", language, "--format", "json"],
+        input="\n".join(queries), capture_output=True, check=True, text=True,
+    ).stdout.splitlines()
+    return [[urllib.parse.unquote(it["address"].split("#")[0]) for it in json.loads(line)["results"]]
+            for line in said]
+
+
 def check_answers_are_among_the_first_three(site):
+    """They are, and those of the command are the same."""
     asked = collections.defaultdict(dict)
     for line in ASKED.read_text().splitlines():
         if line and not line.startswith("#"):
@@ -187,8 +206,11 @@ def check_answers_are_among_the_first_three(site):
         page = site.open(home(site, language), served=False)
         start(page)
         missed = []
-        for query, listed, _, _ in answers(page, site, list(queries)):
+        others = answers_of_command(language, queries)
+        assert len(others) == len(queries)
+        for (query, listed, _, _), other in zip(answers(page, site, list(queries)), others):
             assert listed, f"{query}: the list is empty"
+            assert listed[:len(other)] == other, f"{query}: {listed}, and {other} in the terminal"
             first = [path.removeprefix(folder).removesuffix(".html") for path in listed[:3]]
             if not set(first) & set(queries[query]):
                 missed.append(f"{query}: {', '.join(first)}")

@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import Markup
+import SiteSearch
 import Testing
 
 @testable import SiteModel

@@ -61,7 +61,7 @@ import TraceViews
     private func inOneLanguage(_ file: SourceFile, without others: Set<Substring>) -> SourceFile {
         // Words that readers type are not shown.
         let shown = String(decoding: file.bytes, as: UTF8.self)
-            .replacing(/\nsynonyms:\n(?: .*\n)*/, with: "\n")
+            .replacing(/\n(?:synonyms|search):\n(?: .*\n)*/, with: "\n")
         let lines = shown.split(separator: "\n", omittingEmptySubsequences: false)
         let text = lines.filter { line in !others.contains { line.contains(" \($0): ") } }
             .joined(separator: "\n").replacing(" en:", with: " \(Self.tag):")

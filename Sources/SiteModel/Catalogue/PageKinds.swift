@@ -107,6 +107,9 @@ let siteKinds: [DiagnosticKind] = [
         "site.missing-page", "'site.yml' names a page that does not exist.",
         "Correct the path, or add the page."),
     DiagnosticKind(
+        "site.search", "A query of 'search' in 'site.yml' does not find the page that it should.",
+        "Write the words of readers on the page, or list them as its keywords or as synonyms."),
+    DiagnosticKind(
         "site.listed-twice", "The navigation lists a page twice.", "Keep one of them."),
     DiagnosticKind(
         "site.unlisted-page", "A page is not in the navigation.", "Add it to a section."),

@@ -286,8 +286,7 @@ private struct Loader {
     ) {
         let file = content.displayPath(of: LoadedSite.configurationPath)
         diagnostics += faults(in: layout, pages: pages)
-        guard let glossary = configuration.glossary else { return }
-        diagnostics += fault(inGlossary: glossary, of: file, pages: pages).map { [$0] } ?? []
+        diagnostics += faults(inEntriesOf: configuration, of: file, pages: pages)
     }
 
     private mutating func report(

@@ -179,14 +179,19 @@ func faults(in layout: NavigationLayout, pages: [LoadedPage]) -> [Diagnostic] {
     return diagnostics
 }
 
-/// The fault of a glossary in `site.yml` that is not a page.
-func fault(
-    inGlossary glossary: SiteConfiguration.Entry, of file: String, pages: [LoadedPage]
-) -> Diagnostic? {
+/// The faults of other entries of `site.yml` that are not pages: the glossary, and the answers of
+/// searches.
+func faults(
+    inEntriesOf configuration: SiteConfiguration, of file: String, pages: [LoadedPage]
+) -> [Diagnostic] {
     let original = pages.filter { $0.language == 0 }
-    let isThere = original.contains { $0.path == glossary.path }
-    return isThere
-        ? nil : missingPage(glossary.path, at: glossary.range, of: file, among: original)
+    let existing = Set(original.map(\.path))
+    let entries =
+        [configuration.glossary].compactMap(\.self)
+        + configuration.searches.flatMap { $0.answers.map(\.page) }
+    return entries.filter { !existing.contains($0.path) }.map {
+        missingPage($0.path, at: $0.range, of: file, among: original)
+    }
 }
 
 private func missingPage(

@@ -56,7 +56,7 @@ extension SiteConfiguration {
 
     private static let keys = [
         "title", "description", "baseURL", "editURL", "languages", "reference", "embed",
-        "glossary", "synonyms", "levels", "navigation",
+        "glossary", "synonyms", "search", "levels", "navigation",
     ]
     private static let sectionKeys = ["title", "print", "pages"]
 
@@ -82,6 +82,7 @@ extension SiteConfiguration {
             let root = reader.root()
             guard root != nil || reader.diagnostics.isEmpty else { return nil }
             var configuration = SiteConfiguration()
+            configuration.file = reader.file
             var entries: [YAMLReader.Entry] = []
             if let root {
                 guard let found = reader.entries(of: root, known: keys, what: "site.yml") else {
@@ -118,6 +119,9 @@ extension SiteConfiguration {
                 }
             case "synonyms":
                 configuration.synonyms = Synonym.read(
+                    entry, languages: configuration.languages, with: &reader)
+            case "search":
+                configuration.searches = SearchExpectation.read(
                     entry, languages: configuration.languages, with: &reader)
             case "reference": configuration.hasReference = reader.flag(of: entry) ?? false
             case "levels": configuration.levels = levels(of: entry)

@@ -2,6 +2,8 @@ package import Diagnostics
 
 /// The content of `site.yml`.
 package struct SiteConfiguration: Equatable, Sendable {
+    /// The path of `site.yml`, as messages name it.
+    package var file = ""
     /// The name of the site.
     package var title = LocalText("")
     /// One sentence about the site; empty if there is none.
@@ -20,6 +22,8 @@ package struct SiteConfiguration: Equatable, Sendable {
     package var glossary: Entry?
     /// The synonyms for the search, for each language; empty if there are none.
     package var synonyms: [[Synonym]] = []
+    /// The queries whose answers the author expects.
+    package var searches: [SearchExpectation] = []
     /// The levels of kinds of diagnostics, instead of their own severities.
     package var levels: [LevelSetting] = []
     /// The sections of the navigation in their order; nil if `site.yml` lists none.

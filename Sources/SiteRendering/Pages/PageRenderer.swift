@@ -55,7 +55,7 @@ struct PageRenderer: Sendable {
     /// The cache of rendered pages.
     let memory: RenderMemory
     /// Whether the site has the search script, which alone needs an index.
-    let isSearched: Bool
+    private let isSearched: Bool
     /// Whether readers may run the scenarios themselves.
     private let isPlayground: Bool
 
@@ -101,7 +101,17 @@ struct PageRenderer: Sendable {
             memory.finished.known(page.output, input) ?? finished(index, shown, bodyInput, body)
         return RenderedPage(
             output: page.output, bodyInput: bodyInput, body: body, input: input, page: finished,
-            text: isSearched ? PageText(body.html) : nil)
+            text: isSearched || !loaded.configuration.searches.isEmpty
+                ? PageText(body.html) : nil)
+    }
+
+    /// The text of a page of the site, for searches.
+    func text(of index: Int) -> PageText {
+        let page = loaded.sitePages[index]
+        let content = site.run.pages[page.content]
+        let input = BodyInput(
+            site, page: index, drawn.page(page.content), addresses, language: language(of: index))
+        return PageText(input.rendered(content.parsed.document, templates).html)
     }
 
     private func finished(

@@ -1,20 +1,11 @@
 import Diagnostics
 import Markup
+import SiteSearch
 
 /// The text of a page for searches, divided at its headings.
 struct PageText: Equatable, Sendable {
-    /// A heading with the text up to the next heading.
-    struct Section: Equatable, Sendable {
-        /// The words of the heading; empty for the text above the first one.
-        var heading: String
-        /// The id of the heading; empty for the top of the page.
-        var id: String
-        /// The text, without line breaks and with single spaces.
-        var text: String
-    }
-
     /// The sections in order, without empty ones.
-    private(set) var sections: [Section] = []
+    private(set) var sections: [SearchedPage.Section] = []
 
     /// Collects the words noted while the body of a page was written.
     init(_ body: HTML) {
@@ -22,10 +13,10 @@ struct PageText: Equatable, Sendable {
         let text = words.text.bytes
         let ends = words.headings.map(\.range.lowerBound) + [text.count]
         sections.append(
-            Section(heading: "", id: "", text: Self.words(text[..<ends[0]])))
+            SearchedPage.Section(heading: "", id: "", text: Self.words(text[..<ends[0]])))
         for (heading, end) in zip(words.headings, ends.dropFirst()) {
             sections.append(
-                Section(
+                SearchedPage.Section(
                     heading: Self.words(text[heading.range]), id: heading.id.string,
                     text: Self.words(text[heading.range.upperBound..<end])))
         }

@@ -2,6 +2,7 @@ import Diagnostics
 import LifecycleReference
 import Markup
 import SiteModel
+import SiteSearch
 import TraceViews
 
 /// The search index of the pages of a language.
@@ -26,26 +27,53 @@ enum SearchIndex {
     /// Without texts, only the paths of the files are meaningful.
     static func files(of site: LoadedSite, texts: [PageText]) -> [OutputFile] {
         site.configuration.languages.enumerated().map { language, configuration in
-            let pages = zip(site.sitePages, texts).filter { $0.0.language == language }
+            let words = words(of: language, in: site)
             // The script is large, so it is built in one buffer.
             var script = Array("var tracebookIndex = [\n".utf8)
-            for (place, (page, text)) in pages.enumerated() {
+            for (place, page) in pages(of: site, language, texts).enumerated() {
                 if place > 0 { script += ",\n".utf8 }
-                script += line(of: page, text, in: site).utf8
+                script += line(of: page).utf8
             }
+            let synonyms = words.synonyms.map { array(([$0.typed] + $0.meanings).map(string)) }
             script +=
                 """
 
                 ];
                 var tracebookWords = {
-                "common": \(string(commonWords(of: site.languages, first: language))),
-                "synonyms": \(synonyms(of: site.configuration, in: language)),
-                "all": \(pages.firstIndex { isIndex($0.0) }.map { "\($0)" } ?? "null")
+                "common": \(string(words.commonWords.joined(separator: " "))),
+                "synonyms": \(array(synonyms)),
+                "all": \(words.indexPage.map { "\($0)" } ?? "null")
                 };
 
                 """.utf8
             return OutputFile(path: path(configuration), bytes: script)
         }
+    }
+
+    /// The pages of a language as a search reads them, in the order of the site pages.
+    static func pages(of site: LoadedSite, _ language: Int, _ texts: [PageText]) -> [SearchedPage] {
+        zip(site.sitePages, texts).filter { $0.0.language == language }
+            .map { searched($0, $1, in: site) }
+    }
+
+    /// What a search knows of a language.
+    static func words(of language: Int, in site: LoadedSite) -> SearchLanguage {
+        let languages = site.languages
+        // Names are English in every language, and so are many queries.
+        let all =
+            [languages[language]]
+            + languages.enumerated().filter { $0.offset != language }.map(\.1)
+        let synonyms = site.configuration.synonyms
+        return SearchLanguage(
+            commonWords: all.flatMap { language in
+                Word.commonWords.flatMap {
+                    $0[language].string.split(separator: " ").map { String($0) }
+                }
+            },
+            synonyms: (synonyms.indices.contains(language) ? synonyms[language] : []).map {
+                SearchLanguage.Synonym(typed: $0.words, meanings: $0.meanings)
+            },
+            indexPage: site.sitePages.filter { $0.language == language }.firstIndex(where: isIndex))
     }
 
     private static func path(_ language: SiteConfiguration.Language) -> String {
@@ -66,7 +94,7 @@ enum SearchIndex {
             for (place, index) in pages.enumerated() {
                 guard let text = texts[index] else { continue }
                 let comma = place + 1 < pages.count ? "," : ""
-                lines[place + 1] = line(of: site.sitePages[index], text, in: site) + comma
+                lines[place + 1] = line(of: searched(site.sitePages[index], text, in: site)) + comma
             }
             if lines.isEmpty { continue }
             guard let script = old(path(configuration)), let new = replace(lines, in: script)
@@ -97,41 +125,35 @@ enum SearchIndex {
         return result + rest
     }
 
-    private static func line(of page: SitePage, _ text: PageText, in site: LoadedSite) -> String {
+    private static func searched(
+        _ page: SitePage, _ text: PageText, in site: LoadedSite
+    ) -> SearchedPage {
         let content = site.pages[page.content]
-        let sections = text.sections.map {
-            array([$0.heading, $0.id, $0.text].map(string))
-        }
-        var parts = [
-            string(content.frontMatter.title), string(SitePath.encoded(page.output)),
-            array(sections),
-        ]
+        var searched = SearchedPage(
+            title: content.frontMatter.title, address: SitePath.encoded(page.output),
+            sections: text.sections)
         // The descriptions of generated pages are much alike.
         if !content.isGenerated {
-            parts.append(string(content.frontMatter.description))
+            searched.about = content.frontMatter.description
             let heading = content.frontMatter.opening.map { [$0.text] } ?? []
-            let others = heading.filter { $0 != content.frontMatter.title }
-            parts.append(array((content.frontMatter.keywords + others).map(string)))
+            searched.keywords =
+                content.frontMatter.keywords
+                + heading.filter { $0 != content.frontMatter.title }
+        }
+        return searched
+    }
+
+    private static func line(of page: SearchedPage) -> String {
+        let sections = page.sections.map { array([$0.heading, $0.id, $0.text].map(string)) }
+        var parts = [string(page.title), string(page.address), array(sections)]
+        if !page.about.isEmpty || !page.keywords.isEmpty {
+            parts += [string(page.about), array(page.keywords.map(string))]
         }
         return array(parts)
     }
 
     private static func isIndex(_ page: SitePage) -> Bool {
         SitePath.page(ofSource: page.path) == ReferencePath.index
-    }
-
-    /// The words that do not narrow a search, in all languages of the site.
-    ///
-    /// Names are English in every language, and so are many queries.
-    private static func commonWords(of languages: [Language], first: Int) -> String {
-        let own = [languages[first]] + languages.enumerated().filter { $0.offset != first }.map(\.1)
-        return own.flatMap { language in Word.commonWords.map { $0[language].string } }
-            .joined(separator: " ")
-    }
-
-    private static func synonyms(of site: SiteConfiguration, in language: Int) -> String {
-        guard site.synonyms.indices.contains(language) else { return "[]" }
-        return array(site.synonyms[language].map { array(([$0.words] + $0.meanings).map(string)) })
     }
 
     private static func array(_ items: [String]) -> String { "[\(items.joined(separator: ","))]" }

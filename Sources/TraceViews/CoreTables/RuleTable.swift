@@ -41,7 +41,7 @@ extension Rule {
         ReferenceTable.Row(
             id: "rule-\(id)", heading: HTML { $0.code(Text(id)) },
             cells: [
-                HTML { $0.english(Text(statement), on: language) },
+                statementCell(in: language),
                 // Versions, kinds of apps and words of confidence are alike in hundreds of rows, so no search
                 // is for them.
                 HTML { cell in cell.silently { $0.append(Text(versions, in: language)) } },
@@ -57,6 +57,12 @@ extension Rule {
                     }
                 },
             ], versions: versions)
+    }
+
+    /// What the rule says; searches find it on the pages of the methods that it calls.
+    private func statementCell(in language: Language) -> HTML {
+        let words = HTML { $0.english(Text(statement), on: language) }
+        return callbacks.isEmpty ? words : HTML { cell in cell.silently { $0.append(words) } }
     }
 
     /// The statements of the scenario language that choose the other side of the rule.

@@ -92,7 +92,8 @@ struct VerifyCommand: ReportingCommand {
                     folder, templates: theme.completed(templates, .templates),
                     assets: theme.completed(names, .assets),
                     shard.map { Selection(of: $0) } ?? selection,
-                    isStrict: site.strict, includesDrafts: site.content.drafts, progress: progress)
+                    isStrict: site.strict, includesDrafts: site.content.drafts,
+                    jobs: Processors.count, progress: progress)
             }
             let own = faultsOfTheme.filter { shard?.contains($0.file.string) ?? true }
             var found = Verification(
