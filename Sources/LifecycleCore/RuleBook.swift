@@ -9,7 +9,7 @@ private let topics: [[Rule]] = [
     backgroundRules,
     backgroundTaskRules, frozenRules, wakeSourceRules, notificationRules, splitScreenRules,
     deviceRules, changeRules, memoryWarningRules, memoryRules, responderRules, terminationRules,
-    restartRules, otherEndRules, killRules, lastRules,
+    restartRules, otherEndRules, removalRules, killRules, lastRules,
 ]
 
 /// The rules that answer if no other does, so that each trace entry has a rule.

@@ -59,6 +59,11 @@ let wakeRules: [Rule] = [
         then: [.declineToWake(.appOffloaded)],
         .inferred(.offloadedNoCode)),
     Rule(
+        "wake.deleted", "A deleted app is not launched before it is installed again.",
+        on: .transition(.wake), from: .notRunning, when: [.deleted],
+        then: [.declineToWake(.appDeleted)],
+        .inferred(.deletedNoCode)),
+    Rule(
         "wake.before-first-unlock-launches",
         """
         By reports an app is launched even before the first unlock after a restart, and finds no \

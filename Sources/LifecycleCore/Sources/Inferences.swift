@@ -62,6 +62,12 @@ let inferences: [SourceRow] = [
         sentence: .definesTable, "defines-table",
         "This defines the table, and says nothing about iOS"),
     SourceRow(
+        sentence: .deletedElsewhere, "deleted-elsewhere",
+        "An app is deleted on the home screen or in Settings, so the user has left it"),
+    SourceRow(
+        sentence: .deletedNoCode, "deleted-no-code",
+        "The code of a deleted app is not on the device, so nothing can launch it"),
+    SourceRow(
         sentence: .discardToldWhenThawed, "discard-told-when-thawed",
         "Apple’s page speaks of the next launch only; a process that lives on has no next launch, so it is told when it is thawed"
     ),
@@ -257,6 +263,9 @@ let inferences: [SourceRow] = [
     SourceRow(
         sentence: .sessionHasConfiguration, "session-has-configuration",
         "A session that is kept has its configuration already"),
+    SourceRow(
+        sentence: .settingsElsewhere, "settings-elsewhere",
+        "Settings is another app, so the user has left this one"),
     SourceRow(
         sentence: .sleepShowsNothing, "sleep-shows-nothing", "A device that sleeps shows nothing"),
     SourceRow(

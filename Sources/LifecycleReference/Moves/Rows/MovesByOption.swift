@@ -15,6 +15,9 @@ let movesByOption = """
     exitsWithoutBackground inactive notRunning, delegate 5..<13, banner.tapped > background.skipped > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 11..<13, unlock.half > background.skipped > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 4..<13, notification-alert.acted-on > background.skipped > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<13, call.made-before-13 > background.skipped > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<13, delete.on-screen > exit: willTerminate?exitsOnSuspend?exitsWithoutBackground
+    exitsWithoutBackground inactive notRunning, delegate 6..<13, permission.on-screen > exit: willTerminate?exitsOnSuspend?exitsWithoutBackground
     exitsWithoutBackground inactive notRunning, delegate 4..<13, open-other > background.skipped > terminate > exit: willTerminate
     wakeEnters suspended background, delegate 7..., wake.by-push > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveSilentNotification?handlesPushesWithCompletion
     wakeEnters suspended background, delegate 7..., wake.by-fetch > wake.thaw > thaw: didEnterBackground?wakeEnters performFetch
@@ -120,7 +123,6 @@ let movesByOption = """
     swipedSceneEnters inactive background, scenes 13..., force-quit.inactive > force-quit.scenes-enters > background.scenes: sceneDidEnterBackground
     swipedSceneEnters background notRunning, scenes 13..., force-quit.active > force-quit.scenes-enters > terminate > exit: willTerminate
     swipedSceneEnters background notRunning, scenes 13..., force-quit.inactive > force-quit.scenes-enters > terminate > exit: willTerminate
-    swipedSceneDisconnects notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept sceneWillConnect~
     swipedSceneDisconnects inactive background, scenes 13..., force-quit.active > force-quit.scenes-disconnects: sceneDidDisconnect didDiscardSceneSessions
     swipedSceneDisconnects inactive background, scenes 13..., force-quit.inactive > force-quit.scenes-disconnects: sceneDidDisconnect didDiscardSceneSessions
     swipedSceneDisconnects inactive background, scenes 13..., window.last-closed-disconnects: sceneDidDisconnect didDiscardSceneSessions
@@ -163,6 +165,7 @@ let movesByOption = """
     sceneNotificationFirst inactive active, scenes 13..., switcher.close > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., unlock.return > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., call.declined > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., call.made-over > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., call.hung-up > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., call.missed > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., alert.dismissed > activate.scenes-notification-first: sceneDidBecomeActive

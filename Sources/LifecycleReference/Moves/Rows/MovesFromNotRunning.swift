@@ -136,7 +136,7 @@ let movesFromNotRunning = """
     notRunning background, scenes 13..., wake.by-health-data > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded healthUpdate
     notRunning background, delegate 7..., push.content > wake.launch > launch.background: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     notRunning background, scenes 13..., push.content > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveSilentNotification?handlesPushesWithCompletion
-    notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept sceneWillConnect
+    notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept sceneWillConnect~
     notRunning background, scenes 13..., open.activity > front.launch > launch.scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept
     notRunning background, scenes 13..., open.activity-unlocks > front.launch > launch.scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept
     notRunning background, delegate 6..<10, restart.relaunch > wake.launch > launch.background: willFinishLaunching didFinishLaunching

@@ -23,6 +23,10 @@ let movesFromSuspended = """
     suspended notRunning, delegate 4..<10, wake.socket-too-often > exit:
     suspended notRunning, delegate 11..., offload > exit:
     suspended notRunning, scenes 13..., offload > exit:
+    suspended notRunning, delegate 4..., delete > exit:
+    suspended notRunning, scenes 13..., delete > exit:
+    suspended notRunning, delegate 6..., permission.changed > exit:
+    suspended notRunning, scenes 13..., permission.changed > exit:
     suspended notRunning, scenes 13..., window.last-closed-suspended > exit:
     suspended background, delegate 4..., open.after-restart > front.return > thaw:
     suspended background, delegate 4..., open.icon > front.return > thaw:
