@@ -258,7 +258,8 @@ let wakeRules: [Rule] = [
     Rule(
         "wake.running-held",
         "An app that something keeps in the background is handed the event besides.",
-        on: .transition(.wake), from: .background, then: [.set(.snapshotDue, true), .deliver],
+        on: .transition(.wake), from: .background,
+        then: [.set(.snapshotDue, true), .deliver, .perform(.loseAssertion)],
         .observed(.jigarm, note: "iOS 10")),
     Rule(
         "wake.running", "An app on screen is handed the event in the state that it is in.",
