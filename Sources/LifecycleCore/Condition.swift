@@ -66,6 +66,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case reasonObeysRefresh
     /// The reason to wake the app is a location event.
     case reasonIsLocation
+    /// The reason to wake the app is a visit.
+    case reasonIsVisit
     /// The reason to wake the app is a region that the device enters or leaves.
     case reasonIsRegion
     /// The reason to wake the app is an event of a Bluetooth device.

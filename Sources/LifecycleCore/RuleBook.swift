@@ -4,9 +4,8 @@ public let ruleBook: [Rule] = topics.flatMap { rules in rules.map { $0.stepBySte
 private let topics: [[Rule]] = [
     debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, phaseRules,
     openingRules,
-    switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules, voipRules,
-    completionRules,
-    backgroundRules,
+    switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules,
+    forceQuitWakeRules, deliveryRules, voipRules, completionRules, backgroundRules,
     backgroundTaskRules, frozenRules, wakeSourceRules, notificationRules, splitScreenRules,
     deviceRules, changeRules, memoryWarningRules, memoryRules, responderRules, terminationRules,
     restartRules, otherEndRules, removalRules, killRules, lastRules,

@@ -57,6 +57,7 @@ extension WorldContents {
         case .passingOverlayOpen: !overlays.isDisjoint(with: .leftBehind)
         case .reasonObeysRefresh: reason.obeysRefreshSetting
         case .reasonIsLocation: reason.isPlace
+        case .reasonIsVisit: reason == .visit
         case .reasonIsRegion: reason == .regionEntry || reason == .regionExit
         case .reasonIsBluetooth: reason == .bluetooth || reason == .peripheral
         case .reasonIsResponse: reason == .remoteNotification || reason == .localNotification

@@ -70,6 +70,10 @@ let articles: [SourceRow] = [
         "Solving Prewarming Challenges with Live Activities and Protected Data in iOS",
         by: "framna.com", at: "https://framna.com/articles/solving-prewarming"),
     SourceRow(
+        .geoVisits2, .article, "geo-visits-2", "Stops after swipe/killing the app",
+        by: "deckameron, GitHub benbahrenburg/Ti.GeoVisits, issue 2", date: "2017-05-18",
+        at: "https://github.com/benbahrenburg/Ti.GeoVisits/issues/2"),
+    SourceRow(
         .growingio215, .article, "growingio-215",
         "fix: iOS 13 ApplicationState 在收到 UIScene 相关通知时并未转换",
         by: "YoloMao, GitHub growingio/growingio-sdk-ios-autotracker, pull request 215", in: "zh",
@@ -158,6 +162,11 @@ let articles: [SourceRow] = [
         at:
             "https://w3toppers.com/ios-13-killing-app-because-it-never-posted-an-incoming-call-to-the-system-after-receiving-a-pushkit-voip-callback/"
     ),
+    SourceRow(
+        .xamarin18624, .article, "xamarin-18624",
+        "[release/7.0.3xx] [tools] Always link weakly with NewsstandKit. Fixes #18606.",
+        by: "GitHub xamarin/xamarin-macios, pull request 18624",
+        at: "https://github.com/xamarin/xamarin-macios/pull/18624"),
     SourceRow(
         .xykHatenablog, .article, "xyk-hatenablog", "プッシュ通知受信時に呼ばれるメソッドについて",
         by: "xyk, Hatena Blog", in: "ja", date: "2016-11-02",

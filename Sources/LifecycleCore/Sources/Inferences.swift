@@ -314,9 +314,6 @@ let inferences: [SourceRow] = [
         "The views appear as in a launch to the screen: viewWillAppear comes before the app is active"
     ),
     SourceRow(
-        sentence: .visitsLikePlaces, "visits-like-places",
-        "Apple’s guide speaks of changes of place and regions; visits came later"),
-    SourceRow(
         sentence: .warningOfOpenTask, "warning-of-open-task",
         "The warning speaks of an open task, so none comes when no task is open"),
     SourceRow(

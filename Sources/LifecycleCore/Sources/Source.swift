@@ -47,6 +47,7 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case scenePhaseBackground, scenePhaseInactive, sceneUnattached
     case sceneWillConnectToOptions, sceneWillContinueUserActivityWithType, sceneWillEnterForeground
     case sceneWillResignActive, sessionDidFinishEvents, setKeepAliveTimeout
+    case startMonitoringVisits
     case stateRestorationActivityFor, streamHandle, supportsMultipleScenes, timer
     case uiApplicationState, uiBackgroundModes, uiSceneSession, uiViewHitTest
     case urlSessionBackgroundConfiguration, userNotificationCenterDelegate
@@ -82,13 +83,13 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case capacitor3328, captech, cnblogs3678112, cordova815
     case cordovaIOS, csdn7225548, csdn95166914, developersBannerTapped, developersOverdueTimers
     case devgem, dmPasscode9, douglashillTermination, expo38773, flutterfire9300
-    case framnaPrewarming, growingio215
+    case framnaPrewarming, geoVisits2, growingio215
     case kozeHatenablog, meshtastic2247, openradar34332569, permissionHandler1528,
         permissionScope34,
         pushNotificationIOS235, qiitaNaonya3
     case qiitaOssamoon, reactNativeContacts9, restcomm650, silentPushAwake13, so33368607, so66605297, sourcedaddy
     case sujinnaljinScenePhase, szumskiIsolation, tempus
-    case w3toppersPushkit, xykHatenablog
+    case w3toppersPushkit, xamarin18624, xykHatenablog
 
     // Sentences that rules are concluded from.
     case activityLikeUrl, alwaysOn, asAppDelegate, asOnReturn, asWithoutScenes, backgroundStays
@@ -114,7 +115,7 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case sessionHasConfiguration, settingsElsewhere, sleepShowsNothing, snapshotOfScene, stateOfScene
     case suspensionAfterReturn, swipeUnattached, taskTimeInBackground, testsCompareWorlds
     case timeForEachEvent, timeOfEachEvent, touchesOnScreen, unlockElsewhere, unlockIos5Front
-    case unlockedByChoice, unobserved, viewsDidAppear, viewsWillAppear, visitsLikePlaces
+    case unlockedByChoice, unobserved, viewsDidAppear, viewsWillAppear
     case warningOfOpenTask, watchdogMeasures, watchdogWaits, wholeCenterActivates, windowAskedByApp
     case windowClosedRunning, wordsLikeResume
 

@@ -110,7 +110,7 @@ extension Condition {
         case .activityAnnounced: Word("an activity was announced")
         case .activityIsContinuedTask: Word("it is a continued task")
         // The trigger implies these.
-        case .reasonObeysRefresh, .reasonIsLocation, .reasonIsResponse, .reasonIsCall,
+        case .reasonObeysRefresh, .reasonIsLocation, .reasonIsVisit, .reasonIsResponse, .reasonIsCall,
             .reasonIsSession, .reasonIsSilentPush, .reasonIsRegion, .reasonIsBluetooth,
             .reasonIsURL, .reasonIsActivity, .reasonIsContent,
             .reasonIsTask, .reasonObeysLaunchAnswer, .justLaunched,
