@@ -80,7 +80,7 @@ extension Rule {
     }
 
     /// Whether the rule says that something does nothing to the app.
-    var doesNothing: Bool {
+    package var doesNothing: Bool {
         if case .nothing? = then.last { return true }
         return false
     }

@@ -41,7 +41,11 @@ extension Rule {
         ReferenceTable.Row(
             id: "rule-\(id)", heading: HTML { $0.code(Text(id)) },
             cells: [
-                HTML { $0.english(Text(statement), on: language) },
+                // What does nothing is said on the page of its event, where a search finds it.
+                HTML { cell in
+                    let says = HTML { $0.english(Text(statement), on: language) }
+                    if doesNothing { cell.silently { $0.append(says) } } else { cell.append(says) }
+                },
                 // Versions, kinds of apps and words of confidence are alike in hundreds of rows, so no search
                 // is for them.
                 HTML { cell in cell.silently { $0.append(Text(versions, in: language)) } },
