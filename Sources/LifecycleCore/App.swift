@@ -33,6 +33,8 @@ public struct App: Hashable, Sendable {
     /// Whether the app has `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`,
     /// which then receives the visible notifications too.
     public var handlesPushesWithCompletion: Bool
+    /// Whether the app lacks that method, although its background modes suggest it.
+    public var lacksPushesWithCompletion: Bool
     /// Whether the app set up its Bluetooth accessories with AccessorySetupKit.
     public var usesAccessorySetupKit: Bool
     /// Whether the device has a passcode.
@@ -80,6 +82,7 @@ public struct App: Hashable, Sendable {
         self.launchReturnsFalse = false
         self.hasNotificationCenterDelegate = false
         self.handlesPushesWithCompletion = false
+        self.lacksPushesWithCompletion = false
         self.usesAccessorySetupKit = false
         self.hasPasscode = false
         self.hasAlwaysOnDisplay = false
@@ -109,10 +112,11 @@ public struct App: Hashable, Sendable {
 
     /// Whether the app implements the method for pushes with a completion handler.
     ///
-    /// It does if its settings say so, if a handler fills the method, or if it declares the mode,
-    /// which is of no use without the method.
+    /// It does if its settings say so, or if a handler fills the method. If they say nothing, it
+    /// does if it declares the mode, which is of little use without the method.
     private var implementsPushesWithCompletion: Bool {
-        handlesPushesWithCompletion || modes.contains(.remoteNotification)
+        handlesPushesWithCompletion
+            || modes.contains(.remoteNotification) && !lacksPushesWithCompletion
             || handlers.contains { $0.method == .callback(.didReceiveSilentNotification) }
     }
 

@@ -30,6 +30,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case callIsBanner
     /// A call was answered full screen.
     case onCall
+    /// The screen of a call that the user makes covers the app.
+    case madeCallCovers
     /// At least one background task is open.
     case anyTaskOpen
     /// The background task in question is open.
@@ -64,6 +66,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case reasonObeysRefresh
     /// The reason to wake the app is a location event.
     case reasonIsLocation
+    /// The reason to wake the app is a visit.
+    case reasonIsVisit
     /// The reason to wake the app is a region that the device enters or leaves.
     case reasonIsRegion
     /// The reason to wake the app is an event of a Bluetooth device.
@@ -160,6 +164,8 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case suspensionNear
     /// The system has offloaded the app, and keeps its data.
     case offloaded
+    /// The user has deleted the app, and nothing has opened it since.
+    case deleted
     /// The device was restarted and has not left the lock screen since.
     case restarted
     /// The user chose something on the lock screen that will open the app.

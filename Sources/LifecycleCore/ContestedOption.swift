@@ -73,6 +73,10 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
     ///
     /// Reports of iOS 16 and later say so; Apple's pages say that nothing is launched.
     case launchesBeforeFirstUnlock
+    /// A visit does not launch an app that was swiped away.
+    ///
+    /// A report says so; Apple's page says that an app that is terminated is launched.
+    case visitStaysQuit
 
     /// The question of the option, named by its first option.
     ///
@@ -104,7 +108,7 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
         case .launchCallsShortPushMethod:
             ["deliver.push-at-launch-called", "deliver.push-at-launch"]
         case .locationStaysQuit:
-            ["wake.location-stays-quit-26-4", "wake.location-after-force-quit-26-4"]
+            ["wake.location-stays-quit-26", "wake.location-after-force-quit-26"]
         case .prewarmCallsLaunchMethods: ["prewarm.calls-launch-methods", "prewarm"]
         case .contentBeforeForeground:
             [
@@ -117,6 +121,7 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
         case .firstPhaseIsInactive: ["phase.first-inactive", "phase.first"]
         case .launchesBeforeFirstUnlock:
             ["wake.before-first-unlock-launches", "wake.before-first-unlock"]
+        case .visitStaysQuit: ["wake.visit-stays-quit", "wake.visit-after-force-quit"]
         }
     }
 

@@ -62,6 +62,8 @@ public enum Effect: Equatable, Sendable {
     case queueAlert(Bool)
     /// Remembers that the user was asked for the permission in question.
     case rememberAsked
+    /// Forgets everything that the device keeps of the app.
+    case forgetApp
     /// Changes what is on the screen.
     case show(Front)
     /// Shows or removes the lock screen.
@@ -166,6 +168,8 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     public static let biometricPrompt = Overlay(rawValue: 1 << 7)
     /// A notification shown as an alert.
     public static let notificationAlert = Overlay(rawValue: 1 << 8)
+    /// The screen of a call that the user makes.
+    public static let madeCall = Overlay(rawValue: 1 << 10)
     /// The divider between two apps while the user drags it.
     public static let divider = Overlay(rawValue: 1 << 9)
     /// The lock screen of iOS 4, under which the app stays in the foreground.
@@ -177,7 +181,7 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     /// The biometric prompt is included because it did so on iOS 9, where the app was told that the
     /// prompt was cancelled (koze.hatenablog.jp 2016/07/20).
     public static let leftBehind: Overlay = [
-        .switcher, .notificationCenter, .controlCenter, .siri, .biometricPrompt,
+        .switcher, .notificationCenter, .controlCenter, .siri, .biometricPrompt, .madeCall,
     ]
 }
 
@@ -207,6 +211,8 @@ public enum Fact: UInt8, CaseIterable, Sendable {
     case holdsLock
     /// The system has offloaded the app, and keeps its data.
     case offloaded
+    /// The user has deleted the app, and nothing has opened it since.
+    case deleted
     /// The views of the app are loaded and have not been on screen yet.
     case viewsUnseen
     /// The system takes a snapshot after the work that the app was woken for.

@@ -85,6 +85,9 @@ public enum Event: UInt8, CaseIterable, Sendable {
     case userStartsUsingDevice
     case userCancelsContinuedTask
     case systemOffloadsApp
+    case userMakesCall
+    case userDeletesApp
+    case userChangesPermission
 
     // Input for the responders of the app.
     case userTouches

@@ -229,6 +229,19 @@ let eventRows: [EventRow] = [
         .systemOffloadsApp, by: .system, "offloads app",
         "The system removes the app to make space, and keeps its data."),
     EventRow(
+        .userMakesCall, by: .user, "makes call",
+        "The user calls a number, for example from a link in the app.", unless: .call,
+        begins: .call),
+    EventRow(
+        .userDeletesApp, by: .user, "deletes app",
+        "The user deletes the app with its data; whatever opens it later has installed it again."),
+    EventRow(
+        .userChangesPermission, by: .user, "changes permission",
+        """
+        The user changes in Settings what the app may use: camera, microphone, photos, contacts, \
+        calendars, reminders.
+        """),
+    EventRow(
         .userTouches, by: .user, "touches", "The user touches a view.",
         about: .responders("touchesBegan(_:with:)")),
     EventRow(

@@ -17,6 +17,7 @@ public enum TableException: UInt8, CaseIterable, Sendable {
     case heldFromSuspension
     case unlockWakes
     case windowInFront
+    case untoldCompletion
 
     // Computed values.
     case scenesInFront
@@ -28,7 +29,6 @@ public enum TableException: UInt8, CaseIterable, Sendable {
     case assertions
     case actsWhileBusy
     case otherAppLater
-    case untoldCompletion
     case untoldReport
     case memoryOrder
     case queueOrder
@@ -150,6 +150,14 @@ let exceptionRows: [ExceptionRow] = [
         because: "Which windows are hidden depends on the run.",
         versions: .from(13), models: .scenes,
         .inferred(.someWindowSeen)),
+    ExceptionRow(
+        .untoldCompletion, "exception.untold-completion",
+        """
+        Where neither the code nor the timeline says when the app calls a completion handler, it \
+        calls it at the end of its code in the method.
+        """,
+        because: "It is about what a scenario leaves out.",
+        .inferred(.scenarioAboutElse)),
 
     // Computed values.
     ExceptionRow(
@@ -228,14 +236,6 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because: "It is about when the app's own code takes effect.",
         .inferred(.callbacksOneByOne)),
-    ExceptionRow(
-        .untoldCompletion, "exception.untold-completion",
-        """
-        Where neither the code nor the timeline says when the app calls a completion handler, it \
-        calls it before the method returns.
-        """,
-        because: "It is about what a scenario leaves out.",
-        .inferred(.scenarioAboutElse)),
     ExceptionRow(
         .untoldReport, "exception.untold-report",
         "Where neither the code nor the timeline says whether the app reports a call, it does.",

@@ -4,6 +4,8 @@ enum Frame: Hashable, Sendable {
     case effects(RowEffects, Cause)
     /// The app's code in a handler, from an action on.
     case code(handler: Int32, next: Int32)
+    /// The completion handler that the app calls at the end of its code in a method.
+    case completion
     /// The number of remaining actions that fell due while the app was suspended.
     case overdue(Int32)
     /// The number of expiration handlers still to be called, for the last tasks of `expiring`.

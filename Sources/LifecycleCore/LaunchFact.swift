@@ -114,8 +114,8 @@ public let launchFacts: [LaunchFact] = [
     LaunchFact(
         "launch-option.newsstand",
         "launchOptions[.newsstandDownloads] holds the ids of the Newsstand downloads.",
-        .launchOption("newsstandDownloads"), of: [.newsstand], versions: .from(5),
-        models: .delegate, .documented(.launchOptionsNewsstand)),
+        .launchOption("newsstandDownloads"), of: [.newsstand],
+        versions: .from(5, before: 17), models: .delegate, .documented(.launchOptionsNewsstand)),
     LaunchFact(
         "launch-option.none", "launchOptions has no key for any other reason to launch an app.",
         .launchOption(nil),
@@ -197,7 +197,7 @@ public let launchFacts: [LaunchFact] = [
     LaunchFact(
         "wake-mode.newsstand",
         "An app is woken for a Newsstand issue with the mode newsstand-content.",
-        .requiredMode(.newsstand), of: [.newsstand], versions: .from(5),
+        .requiredMode(.newsstand), of: [.newsstand], versions: .from(5, before: 17),
         .documented(.guideBackgroundExecution, .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.none",
@@ -282,9 +282,11 @@ public let launchFacts: [LaunchFact] = [
     // Settings and answers that decide.
     LaunchFact(
         "reason.place",
-        "A change of place, a region and a visit are treated alike after the user swiped the app away.",
-        .place, of: [.location, .regionEntry, .regionExit, .visit],
-        .inferred(.visitsLikePlaces, .guideBackgroundExecution, .regionMonitoringGuide)),
+        "A change of place and a region are treated alike after the user swiped the app away.",
+        .place, of: [.location, .regionEntry, .regionExit],
+        .documented(
+            .guideBackgroundExecution, .regionMonitoringGuide,
+            note: "the guide speaks of location apps, without a word on the service")),
     LaunchFact(
         "reason.refresh-setting",
         "Background App Refresh and Low Power Mode decide over silent push, fetch and tasks.",

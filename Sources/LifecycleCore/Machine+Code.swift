@@ -90,15 +90,20 @@ extension Machine {
 
     /// Lets the app run after a method with a completion handler, until it calls the handler.
     ///
-    /// If neither the code nor the timeline has that call, the app makes it before it returns
-    /// (`TableException.untoldCompletion`).
+    /// If neither the code nor the timeline has that call, the app makes it at the end of its code
+    /// in the method (`TableException.untoldCompletion`).
     private mutating func openWindow(
         of method: HandledMethod, for reason: LaunchReason, by row: RowEffect
     ) {
-        let completesLater = world.app.handlers.contains { handler in
-            handler.method == method && handler.actions.contains { $0.action == .complete }
+        let code = world.app.handlers.lazy.filter { $0.method == method }
+        let isTold =
+            isSaidToCome(.complete)
+            || code.contains { $0.actions.contains { $0.action == .complete } }
+        // Without code there is nothing to see before the call, and an earlier event still waits.
+        guard isTold || !world.isWindowOpen && code.contains(where: { !$0.actions.isEmpty }) else {
+            return
         }
-        guard completesLater || isSaidToCome(.complete) else { return }
+        if !isTold { change(by: .untoldCompletion) { $0.frames.append(.completion) } }
         change(by: row) { world in
             world.isWindowOpen = true
             world.windowReason = reason

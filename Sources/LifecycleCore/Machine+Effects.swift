@@ -34,6 +34,8 @@ extension Machine {
             perform(transition, by: row, cause)
         case .forgetProcess:
             change(by: row) { $0.forgetProcess() }
+        case .forgetApp:
+            change(by: row) { $0.forgetApp() }
         case .set(let fact, let isSo):
             change(by: row) { $0.set(fact, isSo) }
         case .openTask, .closeTask, .expireTasks, .readTimeRemaining, .blockMainThread,

@@ -147,6 +147,11 @@ extension Machine {
                     delayed.action, offBy: delayed.delay, repeatedly: delayed.period,
                     by: delayed.clock)
             }
+        case .completion:
+            change(by: .untoldCompletion) { world in
+                world.frames.removeLast()
+                world.closeWindow()
+            }
         case .overdue(let count):
             guard count > 0 else { return leaveFrame() }
             let overdue = change(by: .overdueInOrder) { world in

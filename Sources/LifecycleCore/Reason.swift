@@ -48,6 +48,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case noSplitScreen
     case noScene
     case appOffloaded
+    case appDeleted
     case fetchReplaced
     case taskNotListed
     case noRule
@@ -103,6 +104,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .noSplitScreen: "only an iPad from iOS 9 on shows two apps side by side"
         case .noScene: "the app has no connected scene"
         case .appOffloaded: "the app is offloaded until the user opens it"
+        case .appDeleted: "the app is not on the device until the user installs it again"
         case .fetchReplaced: "BGTaskScheduler takes the place of fetch in this app"
         case .taskNotListed: "BGTaskSchedulerPermittedIdentifiers does not list the task"
         case .noRule: "no rule speaks of this event in this state"

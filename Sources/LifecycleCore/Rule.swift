@@ -90,7 +90,8 @@ extension Rule {
     /// It does if it requires that condition, if it ends the process without calling the app, or if
     /// it opens the app at the unlock (`TableException.actsWhileBusy`).
     var actsWhileBusy: Bool {
-        when.contains(.busy) || then.contains(.perform(.exit))
+        when.contains(.busy)
+            || then.contains(.perform(.exit)) && !then.contains(.perform(.enterBackground))
             || then.contains { effect in
                 switch effect {
                 case .kill, .openAtUnlock: true

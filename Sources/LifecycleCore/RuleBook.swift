@@ -4,12 +4,11 @@ public let ruleBook: [Rule] = topics.flatMap { rules in rules.map { $0.stepBySte
 private let topics: [[Rule]] = [
     debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, phaseRules,
     openingRules,
-    switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules, voipRules,
-    completionRules,
-    backgroundRules,
+    switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules,
+    forceQuitWakeRules, deliveryRules, voipRules, completionRules, backgroundRules,
     backgroundTaskRules, frozenRules, wakeSourceRules, notificationRules, splitScreenRules,
     deviceRules, changeRules, memoryWarningRules, memoryRules, responderRules, terminationRules,
-    restartRules, otherEndRules, killRules, lastRules,
+    restartRules, otherEndRules, removalRules, killRules, lastRules,
 ]
 
 /// The rules that answer if no other does, so that each trace entry has a rule.

@@ -31,6 +31,7 @@ extension WorldContents {
         case .callCoversScreen: call == .ringingFullScreen
         case .callIsBanner: call == .ringingAsBanner
         case .onCall: call == .answered
+        case .madeCallCovers: overlays.contains(.madeCall)
         case .anyTaskOpen: !openTasks.isEmpty
         case .taskOpen: isTaskOpen(of: cause)
         case .expiring: isCallingExpirationHandlers
@@ -43,6 +44,7 @@ extension WorldContents {
         case .noAssertion: !hasAssertion
         case .suspensionNear: isSuspensionNear
         case .offloaded: isOffloaded
+        case .deleted: isDeleted
         case .awaitingFirstUnlock: isAwaitingFirstUnlock && app.hasPasscode
         case .restarted: isAwaitingFirstUnlock
         case .openingWaits: reasonAtUnlock != .icon
@@ -55,6 +57,7 @@ extension WorldContents {
         case .passingOverlayOpen: !overlays.isDisjoint(with: .leftBehind)
         case .reasonObeysRefresh: reason.obeysRefreshSetting
         case .reasonIsLocation: reason.isPlace
+        case .reasonIsVisit: reason == .visit
         case .reasonIsRegion: reason == .regionEntry || reason == .regionExit
         case .reasonIsBluetooth: reason == .bluetooth || reason == .peripheral
         case .reasonIsResponse: reason == .remoteNotification || reason == .localNotification

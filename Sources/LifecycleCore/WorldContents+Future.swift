@@ -125,6 +125,7 @@ extension WorldContents {
         add(isWoken, 62)
         add(isOffloaded, 63)
         hasher.combine(bits)
+        hasher.combine(isDeleted)
         hasher.combine(isActivityAnnounced)
         hasher.combine(isProtectedDataAway)
         hasher.combine(reasonAtUnlock)

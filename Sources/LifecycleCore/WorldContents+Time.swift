@@ -116,6 +116,7 @@ extension WorldContents {
         case .pushHeld: isPushHeld = isSo
         case .holdsLock: holdsLock = isSo
         case .offloaded: isOffloaded = isSo
+        case .deleted: isDeleted = isSo
         case .viewsUnseen: hasUnseenViews = isSo && app.watchesViews
         case .snapshotDue: isSnapshotDue = isSo && app.watchesSnapshots
         case .woken: isWoken = isSo
@@ -152,5 +153,19 @@ extension WorldContents {
             scenes[index].isAttached = false
         }
         agenda.forgetProcess()
+    }
+
+    /// Forgets everything that the device keeps of the app: its data and scenes, the answers about
+    /// permissions, and what the user did with it.
+    mutating func forgetApp() {
+        hasArchive = false
+        scenes = []
+        hasUntoldDiscard = false
+        askedPermissions = 0
+        wasForceQuit = false
+        isOffloaded = false
+        isPrewarmed = false
+        reasonAtUnlock = .icon
+        badge = 0
     }
 }

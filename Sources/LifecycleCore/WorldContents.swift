@@ -51,6 +51,8 @@ struct WorldContents: Hashable, Sendable {
     var hasArchive = false
     /// Whether the app is offloaded, until the user opens it again.
     var isOffloaded = false
+    /// Whether the app is deleted, until something opens it.
+    var isDeleted = false
     var isPrewarmed = false
     /// Whether the process has just been launched and receives its content.
     var isJustLaunched = false

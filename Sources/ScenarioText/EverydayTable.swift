@@ -43,6 +43,12 @@ let everydayEvents: StaticString = """
     phone rings=call rings
     incoming call=call rings
     user receives|gets phone? call=call rings
+    user makes|starts|places|initiates phone|outgoing|facetime? call=user makes call
+    user calls|phones|dials somebody|someone|number|contact|friend|back?=user makes call
+    outgoing call starts|begins?=user makes call
+    app opens tel|telprompt|phone link|url=user makes call
+    app dials|calls phone? number=user makes call
+    user taps|opens tel|phone link|url|number=user makes call
     user rejects|refuses call=user declines call
     user ignores|misses call=call ends
     user accepts|takes call=user answers call
@@ -144,8 +150,20 @@ let everydayEvents: StaticString = """
     user removes|closes app from|in switcher=user swipes app away
     kill|force-quit app?=user swipes app away
     force quit app?=user swipes app away
-    user deletes|uninstalls app=!a deleted app has no lifecycle; 'system offloads app' keeps \
-    its data
+    user uninstalls|erases app=user deletes app
+    user removes|deletes|uninstalls app from device|phone|iphone|ipad|home screen?=user deletes app
+    app is|gets deleted|uninstalled=user deletes app
+    user changes|toggles|switches|edits camera|microphone|photo|photos|contacts|calendar|reminders|\
+    privacy? permission|permissions|access in? settings?=user changes permission
+    user changes|toggles|switches|edits privacy settings|setting=user changes permission
+    user revokes|withdraws|removes|resets|enables|disables camera|microphone|photo|photos|contacts|\
+    calendar|reminders|privacy? permission|permissions|access in? settings?=user changes permission
+    user turns|switches off|on camera|microphone|photo|photos|contacts|calendar|reminders|\
+    privacy? permission|permissions|access in? settings?=user changes permission
+    user grants|denies|allows|gives|refuses camera|microphone|photo|photos|contacts|calendar|\
+    reminders? permission|access in settings=user changes permission
+    permission|permissions is|are? changed|revoked|reset|withdrawn in? settings?=user changes \
+    permission
     user turns screen|display|device|phone off=user locks device
     user turns off screen|display=user locks device
     user puts device|phone|iphone to sleep=user locks device

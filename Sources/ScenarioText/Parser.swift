@@ -214,6 +214,7 @@ struct Parser {
         case .usual(let setting):
             try sayBeforeGoingOn(range)
             try settings.sayUsual(setting, range)
+            scenario.applyUsual(setting)
         case .startState(let state): try begin(state, range)
         case .whenCalled, .whenTaskExpires, .whenTaskStarts:
             try beginHandler(match, range)

@@ -130,6 +130,7 @@ let optionRows: [PhraseRow] = [
     PhraseRow(
         "option launches before first unlock", or: "option no launch before first unlock",
         .launchesBeforeFirstUnlock),
+    PhraseRow("option visit stays quit", or: "option visit relaunches", .visitStaysQuit),
     PhraseRow(
         "option late task loses", or: "option late task wins", .lateTaskLoses,
         "What is unknown is decided the other way: see task.begin-loses."),

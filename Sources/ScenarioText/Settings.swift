@@ -40,6 +40,11 @@ extension Scenario {
         }
     }
 
+    /// Applies the statement of a setting's default, if something else suggests another one.
+    mutating func applyUsual(_ setting: Setting) {
+        if setting == .handlesPushesWithCompletion { app.lacksPushesWithCompletion = true }
+    }
+
     /// The most other apps that a scenario may have.
     private static let mostOtherApps = 32
 

@@ -38,6 +38,7 @@ extension App {
             (hasNotificationCenterDelegate, "app has notification center delegate"),
             (callsFullScreen, "device shows calls full screen"),
             (handlesPushesWithCompletion, "app handles pushes with completion"),
+            (lacksPushesWithCompletion, "app handles pushes without completion"),
             (usesAccessorySetupKit, "app uses AccessorySetupKit"),
             (hasPasscode, "device has passcode"),
             (hasAlwaysOnDisplay, "device has always-on display"),

@@ -58,9 +58,9 @@ def texts(site, language):
     page = site.open("index.html")
     pages = {path: (site.folder / path).read_text() for path in site.pages
              if site.language(path) == language}
-    # What the rule book says of a rule is searched for on the pages of the methods that it calls.
+    # What the rule book says of a rule is searched for on the page of its event or of its methods.
     told = [f"#rule-{name} > td:nth-child(2)".replace(".", "\\.") for path, html in pages.items()
-            if "reference/callbacks/" in path for name in re.findall(r'id="rules-([^"]+)"', html)]
+            if re.search("reference/(callbacks|events)/", path) for name in re.findall(r'id="rules-([^"]+)"', html)]
     found = {}
     for path, html in pages.items():
         if "noindex" in html:

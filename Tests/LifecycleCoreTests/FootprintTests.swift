@@ -170,6 +170,7 @@ extension WorldContents {
         isLowPower = isSo
         hasArchive = isSo
         isOffloaded = isSo
+        isDeleted = isSo
         isPrewarmed = isSo
         isJustLaunched = isSo
         hasUntoldTimeChange = isSo

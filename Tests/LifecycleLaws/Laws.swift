@@ -20,8 +20,8 @@ struct Laws: Hashable {
     private var isBusy = false
     /// True if the app with one window has a session, and was not told of its end.
     private var hasSession = false
-    /// False after a call in which the process may have ended, because `hasSession` is then
-    /// unknown.
+    /// False after a call in which the process may have ended, and after the app was deleted,
+    /// because `hasSession` is then unknown.
     private var isSessionKnown = true
     /// True if the last call was about that session.
     private var isSessionCall = false
@@ -120,7 +120,10 @@ extension Laws {
             if !app.supportsWindows { checkSession(callback, &breaches) }
             checkTurn(callback, entry, of: app, &breaches)
         case .blocked: isBusy = true
-        case .event(let stimulus) where stimulus.event.about.isApp: cause = stimulus.event
+        case .event(let stimulus) where stimulus.event.about.isApp:
+            cause = stimulus.event
+            // Of a deleted app nothing is kept, so nothing is told.
+            if cause == .userDeletesApp { isSessionKnown = false }
         default: break
         }
         checkReading(entry, &breaches)
@@ -199,7 +202,7 @@ extension Laws {
             if app.model == .delegate { windows[0].told = to }
         case (_, .notRunning):
             process = .none
-            if isSessionCall { isSessionKnown = false }
+            if isSessionCall || cause == .userDeletesApp { isSessionKnown = false }
             isSessionCall = false
             windows = Windows()
             isBusy = false

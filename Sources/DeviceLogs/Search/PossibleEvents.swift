@@ -30,6 +30,9 @@ struct PossibleEvents {
         if Self.tellsForceQuits(of: app, observations) {
             inputs.append(Input(agendaItem: .event(.deviceRestarts)))
         }
+        if Self.tellsDeletions(of: app, observations) {
+            inputs.append(Input(agendaItem: .event(.userDeletesApp)))
+        }
         let telling = Self.events(telling: observations, on: app)
         inputs += telling.map { Input(agendaItem: .event($0.event), calls: $0.calls) }
         let wake = Self.wakes.first { wake in
@@ -91,6 +94,17 @@ struct PossibleEvents {
             }
     }
 
+    /// Whether the observations can tell that the app was installed again from other launches.
+    ///
+    /// Of a new installation no scene session and no saved state is kept.
+    private static func tellsDeletions(of app: App, _ observations: Observations) -> Bool {
+        app.model == .delegate
+            ? app.preservesState
+            : observations.calls.count {
+                $0.calls.contains(.callback(.configurationForConnecting))
+            } > 1
+    }
+
     private static let endsOfScene: [ObservedCall] = [
         .callback(.sceneDidDisconnect), .notification(.sceneDidDisconnect),
     ]
@@ -145,7 +159,7 @@ private enum Representation {
             // alert.
             case .userPullsNotificationCenter: app.supportsWindows ? .never : .always
             // An alert that comes and goes represents everything that covers the app.
-            case .callRings, .userDeclinesCall, .userExpandsCallBanner,
+            case .callRings, .userDeclinesCall, .userExpandsCallBanner, .userMakesCall,
                 .userOpensNotificationCenter, .userClosesNotificationCenter,
                 .userOpensControlCenter, .userClosesControlCenter, .userInvokesSiri,
                 .userDismissesSiri, .biometricPromptAppears, .biometricPromptEnds,
@@ -156,9 +170,9 @@ private enum Representation {
             case .userOpensOtherApp, .userAnswersCall, .callEnds, .userTapsBanner,
                 .userActsOnNotificationAlert, .userPushesAppOffScreen:
                 .always
-            // A crash and an eviction represent every unannounced end. A restart is added where it
-            // does more.
-            case .deviceRestarts, .systemUpdatesApp, .systemOffloadsApp, .systemReclaimsMemory,
+            // A crash and an eviction represent every unannounced end, also after going home. A
+            // restart and a deletion are added where they do more.
+            case .deviceRestarts, .userDeletesApp, .userChangesPermission, .systemUpdatesApp, .systemOffloadsApp, .systemReclaimsMemory,
                 .deviceOverheats, .systemNeedsDiskSpace, .userHoldsButtons:
                 .always
             // These only forbid or delay something else, or only move a clock.

@@ -18,6 +18,37 @@ let callRules: [Rule] = [
         then: [.phone(.ringingAsBanner), .nothing(.bannerCoversNothing)],
         .inferred(.callBanner, .guideStateTransitions)),
     Rule(
+        "call.made",
+        "A call that the user makes covers the app: it is inactive, and stays in the foreground.",
+        versions: .from(13), on: .event(.userMakesCall), from: .foreground,
+        then: [.cover(.madeCall)],
+        .observed(
+            .cordova815, .capacitor3328,
+            note: """
+                both of 2020, and neither names a version of iOS; that the change came with iOS 13 \
+                is an assumption
+                """)),
+    Rule(
+        "call.made-before-13",
+        "Before iOS 13 the phone app takes the screen, as when the user answers a call.",
+        versions: .before(13), on: .event(.userMakesCall), from: .foreground,
+        then: [.phone(.answered), .perform(.closeOverlays), .perform(.leaveScreen)],
+        .observed(
+            .aceTelPrompt,
+            note: """
+                code of 2014 waits for these notifications; of which version the change is, is an \
+                assumption
+                """)),
+    Rule(
+        "call.made-off-screen", "A call does nothing to an app that is not on screen.",
+        on: .event(.userMakesCall), from: .offScreen, then: [.nothing(.notOnScreen)],
+        .inferred(.offScreenNothingToResign)),
+    Rule(
+        "call.made-over", "When such a call is over the app becomes active again.",
+        on: .event(.callEnds), from: .foreground, when: [.madeCallCovers],
+        then: [.uncover(.madeCall)],
+        .observed(.cordova815, note: "of 2020; it names no version of iOS")),
+    Rule(
         "call.off-screen", "A call does nothing to an app that is not on screen.",
         on: .event(.callRings), from: .offScreen,
         then: [.phone(.ringingFullScreen), .cover(.call), .nothing(.notOnScreen)],

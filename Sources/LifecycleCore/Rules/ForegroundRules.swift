@@ -86,9 +86,8 @@ let foregroundRules: [Rule] = [
         "front.launch", "An app that is not running is launched.",
         on: .transition(.comeToFront), from: .notRunning,
         then: [
-            .set(.forceQuit, false), .set(.prewarmed, false), .set(.offloaded, false), .show(.app),
-            .perform(.launch),
-            .perform(.deliverHeldPush),
+            .set(.forceQuit, false), .set(.prewarmed, false), .set(.offloaded, false),
+            .set(.deleted, false), .show(.app), .perform(.launch), .perform(.deliverHeldPush),
         ],
         .documented(.guideStateTransitions)),
     Rule(

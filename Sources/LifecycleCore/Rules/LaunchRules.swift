@@ -260,6 +260,11 @@ let launchRules: [Rule] = [
                 scenario has to ask for it
                 """)),
     Rule(
+        "prewarm.deleted", "Of a deleted app no process can be started ahead.",
+        versions: .from(15), on: .event(.systemPrewarmsApp), from: .notRunning, when: [.deleted],
+        then: [.nothing(.appDeleted)],
+        .inferred(.deletedNoCode)),
+    Rule(
         "prewarm.calls-launch-methods",
         """
         By logs and reports of iOS 15 to 18 a process that is started ahead of a launch calls the \

@@ -66,6 +66,11 @@ let notificationRules: [Rule] = [
         on: .event(.localNotificationFires), from: .offScreen, then: [.nothing(.shownAsBanner)],
         .documented(.applicationDidReceiveLocalNotification)),
     Rule(
+        "push.deleted", "For a deleted app no push is held back.",
+        versions: .from(7), on: .event(.systemHoldsPush), from: .notRunning, when: [.deleted],
+        then: [.nothing(.appDeleted)],
+        .inferred(.deletedNoCode)),
+    Rule(
         "push.held",
         "A silent push that the system does not deliver at once is held back, the newest alone.",
         versions: .from(7), on: .event(.systemHoldsPush), from: .offScreen,

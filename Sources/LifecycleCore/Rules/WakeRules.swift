@@ -1,4 +1,4 @@
-/// Rules for launching or waking an app in the background, and for what prevents it.
+/// Rules for events that launch or wake an app in the background, and for what prevents it.
 let wakeRules: [Rule] = [
     wake("wake.by-push", "A silent push is handed to the app.", .silentPushArrives, .silentPush, 7),
     Rule(
@@ -59,6 +59,11 @@ let wakeRules: [Rule] = [
         then: [.declineToWake(.appOffloaded)],
         .inferred(.offloadedNoCode)),
     Rule(
+        "wake.deleted", "A deleted app is not launched before it is installed again.",
+        on: .transition(.wake), from: .notRunning, when: [.deleted],
+        then: [.declineToWake(.appDeleted)],
+        .inferred(.deletedNoCode)),
+    Rule(
         "wake.before-first-unlock-launches",
         """
         By reports an app is launched even before the first unlock after a restart, and finds no \
@@ -107,114 +112,10 @@ let wakeRules: [Rule] = [
         versions: .from(7), on: .transition(.wake), from: [.notRunning, .background, .suspended],
         when: [.refreshOff, .reasonIsRegion], then: [.declineToWake(.refreshOff)],
         .documented(.regionMonitoringGuide)),
-    Rule(
-        "wake.accessory-after-force-quit",
-        """
-        From iOS 26 on a Bluetooth device launches an app that was swiped away, if the app set up its \
-        accessories with AccessorySetupKit.
-        """,
-        versions: .from(26), on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsBluetooth, .usesAccessorySetupKit],
-        then: [.perform(.launchInBackground)],
-        .documented(.tn3115, .appleForum806013, note: "note 5")),
-    Rule(
-        "wake.location-stays-quit-26-4",
-        """
-        By one report, from iOS 26.4 on, a change of place no longer launches an app that was swiped \
-        away.
-        """,
-        versions: VersionRange(first: IOSVersion(26, 4), end: nil), on: .transition(.wake),
-        from: .notRunning, when: [.forceQuit, .reasonIsLocation], option: .locationStaysQuit,
-        then: [.declineToWake(.forceQuit)],
-        .contested(
-            .appleForum826964, .guideBackgroundExecution,
-            note: """
-                a drive of 30 km on iOS 26.4.2; Apple’s guide: the app is launched, so a \
-                scenario has to ask for it
-                """)),
-    Rule(
-        "wake.location-after-force-quit-26-4",
-        "By Apple's guide a change of place still launches an app that was swiped away.",
-        versions: VersionRange(first: IOSVersion(26, 4), end: nil), on: .transition(.wake),
-        from: .notRunning, when: [.forceQuit, .reasonIsLocation],
-        then: [.perform(.launchInBackground)],
-        .contested(
-            .guideBackgroundExecution, .appleForum826964,
-            note: "Apple’s guide: the app is launched; the thread: not on iOS 26.4.2")),
-    Rule(
-        "wake.location-after-force-quit",
-        "From iOS 8 on a change of place launches even an app that was swiped away.",
-        versions: VersionRange(first: IOSVersion(8), end: IOSVersion(26, 4)),
-        on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
-        .documented(.guideBackgroundExecution)),
-    Rule(
-        "wake.location-7-1-refused", "By Apple's guide iOS 7.1 does not do so yet.",
-        versions: VersionRange(first: IOSVersion(7, 1), end: IOSVersion(8)),
-        on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsLocation], option: .relaunchesFrom8,
-        then: [.declineToWake(.forceQuit)],
-        .contested(
-            .guideBackgroundExecution, .so33368607,
-            note: """
-                Apple’s guide: from iOS 8 on; Stack Overflow: from iOS 7.1 on, so a scenario has \
-                to ask for it
-                """)),
-    Rule(
-        "wake.location-after-force-quit-7-1", "By one report iOS 7.1 did so already.",
-        versions: VersionRange(first: IOSVersion(7, 1), end: IOSVersion(8)),
-        on: .transition(.wake), from: .notRunning, when: [.forceQuit, .reasonIsLocation],
-        then: [.perform(.launchInBackground)],
-        .contested(
-            .so33368607, .guideBackgroundExecution,
-            note: "Stack Overflow: from iOS 7.1 on; Apple’s guide: from iOS 8 on")),
-    Rule(
-        "wake.location-after-force-quit-before-7", "Before iOS 7 it did so too.",
-        versions: .before(7), on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsLocation], then: [.perform(.launchInBackground)],
-        .observed(.so33368607, note: "iOS 7.0 broke it, so it worked before")),
-    Rule(
-        "wake.push-after-force-quit",
-        "By three reports a silent push launches an app that was swiped away.",
-        versions: .from(13), on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsSilentPush], option: .silentPushRelaunches,
-        then: [.perform(.launchInBackground)],
-        .contested(
-            .silentPushAwake13, .pushNotificationIOS235, .flutterfire9300,
-            .applicationDidReceiveRemoteNotificationToComplete,
-            note: """
-                the reports, of iOS 13 to 15.5: it is launched; Apple’s page: it is not, so a \
-                scenario has to ask for it
-                """)),
-    Rule(
-        "wake.push-stays-quit",
-        "A silent push does not launch an app that was swiped away.",
-        versions: .from(13), on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsSilentPush], then: [.declineToWake(.forceQuit)],
-        .contested(
-            .applicationDidReceiveRemoteNotificationToComplete, .silentPushAwake13,
-            .pushNotificationIOS235, .flutterfire9300,
-            note: "the reports, of iOS 13 to 15.5: it does, see wake.push-after-force-quit")),
-    Rule(
-        "wake.call-after-force-quit", "A VoIP push launches even an app that was swiped away.",
-        versions: .from(8), on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsCall], then: [.perform(.launchInBackground)],
-        .inferred(.pushkitAfterForceQuit)),
-    Rule(
-        "wake.session-cancelled",
-        "The transfers of a background session are cancelled when the user swipes the app away.",
-        versions: .from(7), on: .transition(.wake), from: .notRunning,
-        when: [.forceQuit, .reasonIsSession], then: [.declineToWake(.transfersCancelled)],
-        .documented(.urlSessionBackgroundConfiguration)),
-    Rule(
-        "wake.after-force-quit", "An app that was swiped away is not launched in the background.",
-        on: .transition(.wake), from: .notRunning, when: [.forceQuit],
-        then: [.declineToWake(.forceQuit)],
-        .documented(
-            .guideBackgroundExecution, .applicationDidReceiveRemoteNotificationToComplete,
-            .urlSessionBackgroundConfiguration, .tn3115)),
+]
 
-    // The launch or wake itself.
+/// Rules for the launch or wake itself, and for handing over what it is for.
+let deliveryRules: [Rule] = [
     Rule(
         "wake.launch", "An app that is not running is launched in the background.",
         on: .transition(.wake), from: .notRunning, then: [.perform(.launchInBackground)],
@@ -253,7 +154,8 @@ let wakeRules: [Rule] = [
     Rule(
         "wake.running-held",
         "An app that something keeps in the background is handed the event besides.",
-        on: .transition(.wake), from: .background, then: [.set(.snapshotDue, true), .deliver],
+        on: .transition(.wake), from: .background,
+        then: [.set(.snapshotDue, true), .deliver, .perform(.loseAssertion)],
         .observed(.jigarm, note: "iOS 10")),
     Rule(
         "wake.running", "An app on screen is handed the event in the state that it is in.",
@@ -273,6 +175,11 @@ let wakeRules: [Rule] = [
         .documented(
             .applicationDidReceiveRemoteNotificationToComplete,
             .applicationDidReceiveRemoteNotification)),
+    Rule(
+        "deliver.silent-push-unheard",
+        "In the background an app without that method is handed nothing.",
+        versions: .from(7), on: .transition(.deliverSilentPush), from: .background, then: nil,
+        .documented(.applicationDidReceiveRemoteNotificationToComplete)),
     Rule(
         "deliver.fetch", "A fetch comes with a completion handler.",
         versions: .from(7), on: .transition(.deliverFetch), from: .executing,

@@ -12,9 +12,16 @@ let wakeSourceRules: [Rule] = [
         .peripheralEventArrives, .peripheral, 6),
     wake(
         "wake.by-accessory", "An accessory sends data.", .accessorySendsData, .accessory, 4),
-    wake(
-        "wake.by-newsstand", "The download of an issue is finished.", .newsstandIssueArrives,
-        .newsstand, 5),
+    Rule(
+        "wake.by-newsstand", "The download of an issue is finished.",
+        versions: .from(5, before: 17), on: .event(.newsstandIssueArrives), from: .any,
+        then: [.because(.newsstand), .perform(.wake)],
+        .documented(.guideBackgroundExecution)),
+    Rule(
+        "wake.newsstand-from-17", "Newsstand’s framework is gone, and nothing downloads an issue.",
+        versions: .from(17), on: .event(.newsstandIssueArrives), from: .any,
+        then: [.nothing(.notOnThisVersion)],
+        .observed(.xamarin18624, note: "that nothing wakes such an app follows from it")),
     wake(
         "wake.by-health-data", "HealthKit has data that the app asked for.", .healthDataArrives,
         .healthData, 8),
@@ -70,7 +77,7 @@ let wakeSourceRules: [Rule] = [
         .documented(.streamHandle, .guideBackgroundExecution)),
     Rule(
         "deliver.newsstand", "The download tells its delegate where the issue is.",
-        versions: .from(5), on: .transition(.deliverNewsstand), from: .executing,
+        versions: .from(5, before: 17), on: .transition(.deliverNewsstand), from: .executing,
         then: [.call(.newsstandDownload)],
         .documented(.connectionDidFinishDownloadingDestinationUrl)),
     Rule(

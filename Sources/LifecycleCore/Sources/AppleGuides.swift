@@ -160,4 +160,7 @@ let appleGuides: [SourceRow] = [
         at:
             "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle"
     ),
+    SourceRow(
+        apple: .wwdc2014Session715, "wwdc-2014-session-715", "User Privacy in iOS and OS X",
+        date: "2014", at: "https://asciiwwdc.com/2014/sessions/715"),
 ]

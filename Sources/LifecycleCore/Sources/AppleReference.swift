@@ -243,6 +243,12 @@ let appleReference: [SourceRow] = [
             "https://developer.apple.com/documentation/uikit/uiapplication/setkeepalivetimeout(_:handler:)"
     ),
     SourceRow(
+        api: .startMonitoringVisits, "start-monitoring-visits",
+        "CLLocationManager.startMonitoringVisits()",
+        at:
+            "https://developer.apple.com/documentation/corelocation/cllocationmanager/startmonitoringvisits()"
+    ),
+    SourceRow(
         api: .stateRestorationActivityFor, "state-restoration-activity-for",
         "stateRestorationActivity(for:)",
         at:

@@ -17,6 +17,9 @@ let assumptions: [SourceRow] = [
         sentence: .callFullScreen14, "call-full-screen-14",
         "A call that takes the whole screen acts as before iOS 14; no log was found"),
     SourceRow(
+        sentence: .delete, "delete",
+        "That deleting ends the process and removes the data is known; no log was found"),
+    SourceRow(
         sentence: .expiration5sBefore, "expiration-5s-before",
         "Apple says that the handler is called shortly before the time reaches 0; 5 seconds before is an assumption"
     ),

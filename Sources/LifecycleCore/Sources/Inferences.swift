@@ -62,6 +62,12 @@ let inferences: [SourceRow] = [
         sentence: .definesTable, "defines-table",
         "This defines the table, and says nothing about iOS"),
     SourceRow(
+        sentence: .deletedElsewhere, "deleted-elsewhere",
+        "An app is deleted on the home screen or in Settings, so the user has left it"),
+    SourceRow(
+        sentence: .deletedNoCode, "deleted-no-code",
+        "The code of a deleted app is not on the device, so nothing can launch it"),
+    SourceRow(
         sentence: .discardToldWhenThawed, "discard-told-when-thawed",
         "Apple’s page speaks of the next launch only; a process that lives on has no next launch, so it is told when it is thawed"
     ),
@@ -258,6 +264,9 @@ let inferences: [SourceRow] = [
         sentence: .sessionHasConfiguration, "session-has-configuration",
         "A session that is kept has its configuration already"),
     SourceRow(
+        sentence: .settingsElsewhere, "settings-elsewhere",
+        "Settings is another app, so the user has left this one"),
+    SourceRow(
         sentence: .sleepShowsNothing, "sleep-shows-nothing", "A device that sleeps shows nothing"),
     SourceRow(
         sentence: .snapshotOfScene, "snapshot-of-scene", "A snapshot shows the window of a scene"),
@@ -304,9 +313,6 @@ let inferences: [SourceRow] = [
         sentence: .viewsWillAppear, "views-will-appear",
         "The views appear as in a launch to the screen: viewWillAppear comes before the app is active"
     ),
-    SourceRow(
-        sentence: .visitsLikePlaces, "visits-like-places",
-        "Apple’s guide speaks of changes of place and regions; visits came later"),
     SourceRow(
         sentence: .warningOfOpenTask, "warning-of-open-task",
         "The warning speaks of an open task, so none comes when no task is open"),

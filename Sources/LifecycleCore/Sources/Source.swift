@@ -11,6 +11,7 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case appleSigkill, appleUIInBackground, appleWatchdogTerminations, coreBluetoothGuide
     case fileSystemGuide, guideAppLifeCycle, guideBackgroundExecution, guideStateTransitions
     case ipadMultitasking, qa1561, regionMonitoringGuide, tn2151, tn2277, tn3115, tn3187
+    case wwdc2014Session715
 
     // Apple’s pages on the methods of the app delegate.
     case applicationConfigurationForConnectingOptions, applicationContinueRestorationHandler
@@ -46,6 +47,7 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case scenePhaseBackground, scenePhaseInactive, sceneUnattached
     case sceneWillConnectToOptions, sceneWillContinueUserActivityWithType, sceneWillEnterForeground
     case sceneWillResignActive, sessionDidFinishEvents, setKeepAliveTimeout
+    case startMonitoringVisits
     case stateRestorationActivityFor, streamHandle, supportsMultipleScenes, timer
     case uiApplicationState, uiBackgroundModes, uiSceneSession, uiViewHitTest
     case urlSessionBackgroundConfiguration, userNotificationCenterDelegate
@@ -73,27 +75,29 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case crashTerminateGracefully, crashVoipWakes, kodiRemote684, purushukla600, so22051324
 
     // Source code.
-    case ariaComments, codeComments2026, dialerComments, hem1ng, phaseComments2026
+    case aceTelPrompt, ariaComments, codeComments2026, dialerComments, hem1ng, phaseComments2026
     case uikitImplementation
 
     // Articles, and forum posts of developers.
-    case aliyun250603, appleForum764625, appleForum802755, appleForum826964, byungwookAn, captech
-    case cnblogs3678112
+    case aliyun250603, appleForum764625, appleForum802755, appleForum826964, byungwookAn
+    case capacitor3328, captech, cnblogs3678112, cordova815
     case cordovaIOS, csdn7225548, csdn95166914, developersBannerTapped, developersOverdueTimers
     case devgem, dmPasscode9, douglashillTermination, expo38773, flutterfire9300
-    case framnaPrewarming, growingio215
-    case kozeHatenablog, meshtastic2247, openradar34332569, permissionScope34,
+    case framnaPrewarming, geoVisits2, growingio215
+    case kozeHatenablog, meshtastic2247, openradar34332569, permissionHandler1528,
+        permissionScope34,
         pushNotificationIOS235, qiitaNaonya3
-    case qiitaOssamoon, restcomm650, silentPushAwake13, so33368607, so66605297, sourcedaddy
-    case sujinnaljinScenePhase, tempus
-    case w3toppersPushkit, xykHatenablog
+    case qiitaOssamoon, reactNativeContacts9, restcomm650, silentPushAwake13, so33368607, so66605297, sourcedaddy
+    case sujinnaljinScenePhase, szumskiIsolation, tempus
+    case w3toppersPushkit, xamarin18624, xykHatenablog
 
     // Sentences that rules are concluded from.
     case activityLikeUrl, alwaysOn, asAppDelegate, asOnReturn, asWithoutScenes, backgroundStays
     case backgroundTaskHistory, behindLockScreen, callMissed, callNotABanner, callReturns
     case callbacksOneByOne, calledInRunningCode, cancelShownTask, clockOfDispatchTime
     case codeRaisesNumber, contentAvailable7, controlNeedsTouch, debuggerNoSuspension, definesRun
-    case definesScenario, definesTable, discardToldWhenThawed, endInvalid, everyResponse
+    case definesScenario, definesTable, deletedElsewhere, deletedNoCode
+    case discardToldWhenThawed, endInvalid, everyResponse
     case exitsAfterRegion, featureCameLater, fromTheMeaning, handlerTimeOf11, handlerWithEvent
     case heldPushDelivered, hungOnScreen, inTime, inactiveRuns, lastWindowSuspended
     case limitInBackground, limitWithoutActivity, lockCoversAll, lockNoApps, lockNoSwitcher
@@ -108,15 +112,16 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case pushkitForSockets, queuedLikeOthers, quickActionHome, reasonsAreASet, repeatingTimer
     case restartEndsAll, runLoopOrder, runLoopTimers, sameAsOnReturn, scenarioAboutElse
     case sceneStateRead, scenesNeedAdoption, screenOfOther, screenSharedByOthers, secondTaskAddsNone
-    case sessionHasConfiguration, sleepShowsNothing, snapshotOfScene, stateOfScene
+    case sessionHasConfiguration, settingsElsewhere, sleepShowsNothing, snapshotOfScene, stateOfScene
     case suspensionAfterReturn, swipeUnattached, taskTimeInBackground, testsCompareWorlds
     case timeForEachEvent, timeOfEachEvent, touchesOnScreen, unlockElsewhere, unlockIos5Front
-    case unlockedByChoice, unobserved, viewsDidAppear, viewsWillAppear, visitsLikePlaces
+    case unlockedByChoice, unobserved, viewsDidAppear, viewsWillAppear
     case warningOfOpenTask, watchdogMeasures, watchdogWaits, wholeCenterActivates, windowAskedByApp
     case windowClosedRunning, wordsLikeResume
 
     // Sentences about what is known or assumed without a page or a log.
     case alertsAreBanners11, backgroundLaunchViews, callBanner, callBannerExpanded, callFullScreen14
+    case delete
     case expiration5sBefore, firstScene, handlersInOrder, lateBegin100ms, nameOfMode
     case newestTaskCounts, notificationCenter122, offload, overlaysClosed, ownAlert
     case processing5Minutes, protectedDataBefore7, pushkitAfterForceQuit, queueOrder, registerLate

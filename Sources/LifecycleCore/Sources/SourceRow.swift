@@ -65,5 +65,5 @@ extension SourceRow {
 
 /// All sources, a row for each in the order of the cases.
 public let sources: [SourceRow] =
-    appleGuides + appleAppDelegate + appleReference + reports + inferences
+    appleGuides + appleAppDelegate + appleReference + reports + articles + inferences
     + assumptions

@@ -76,7 +76,7 @@ extension Event {
             .userActsOnNotificationAlert:
             .opening
         case .userOpensSwitcher, .userClosesSwitcher, .callRings, .userAnswersCall,
-            .userDeclinesCall, .callEnds, .userExpandsCallBanner, .alertAppears,
+            .userDeclinesCall, .callEnds, .userExpandsCallBanner, .userMakesCall, .alertAppears,
             .userDismissesAlert, .inAppAlertAppears, .userOpensNotificationCenter,
             .userClosesNotificationCenter, .userPullsNotificationCenter, .userOpensControlCenter,
             .userClosesControlCenter, .userInvokesSiri, .userDismissesSiri,
@@ -101,7 +101,8 @@ extension Event {
             .windows
         case .userSwipesAppAway, .deviceRestarts, .systemUpdatesApp, .systemEvictsApp,
             .systemDropsPrewarmedApp, .systemReclaimsMemory, .deviceOverheats,
-            .systemNeedsDiskSpace, .userHoldsButtons, .systemOffloadsApp:
+            .systemNeedsDiskSpace, .userHoldsButtons, .systemOffloadsApp, .userDeletesApp,
+            .userChangesPermission:
             .ending
         case .systemWarnsOfMemory, .timeChanges, .userTurnsRefreshOff, .userTurnsRefreshOn,
             .userTurnsLowPowerOn, .userTurnsLowPowerOff, .deviceFallsAsleep, .deviceWakesUp,

@@ -44,6 +44,7 @@ extension Condition {
         case .callCoversScreen: Word("the call covers the screen")
         case .callIsBanner: Word("the call shows as a banner")
         case .onCall: Word("the user has answered the call")
+        case .madeCallCovers: Word("a call that the user makes covers the app")
         case .anyTaskOpen, .taskOpen: Word("a background task is open")
         case .expiring: Word("the expiration handlers are being called")
         case .tooManyTasks: Word("too many background tasks are open")
@@ -98,6 +99,7 @@ extension Condition {
         case .declaresTasks: Word("the app lists its tasks")
         case .suspensionNear: Word("suspension is near")
         case .offloaded: Word("the app was offloaded")
+        case .deleted: Word("the app was deleted")
         case .openingWaits:
             Word("something chosen on the lock screen opens it")
         case .alertShown: Word("a system alert is shown")
@@ -108,7 +110,7 @@ extension Condition {
         case .activityAnnounced: Word("an activity was announced")
         case .activityIsContinuedTask: Word("it is a continued task")
         // The trigger implies these.
-        case .reasonObeysRefresh, .reasonIsLocation, .reasonIsResponse, .reasonIsCall,
+        case .reasonObeysRefresh, .reasonIsLocation, .reasonIsVisit, .reasonIsResponse, .reasonIsCall,
             .reasonIsSession, .reasonIsSilentPush, .reasonIsRegion, .reasonIsBluetooth,
             .reasonIsURL, .reasonIsActivity, .reasonIsContent,
             .reasonIsTask, .reasonObeysLaunchAnswer, .justLaunched,

@@ -59,10 +59,14 @@ extension Rule {
             ], versions: versions)
     }
 
-    /// What the rule says; searches find it on the pages of the methods that it calls.
+    /// What the rule says; searches find it on the page of its event or of the methods that it calls.
     private func statementCell(in language: Language) -> HTML {
         let words = HTML { $0.english(Text(statement), on: language) }
-        return callbacks.isEmpty ? words : HTML { cell in cell.silently { $0.append(words) } }
+        return isToldElsewhere ? HTML { cell in cell.silently { $0.append(words) } } : words
+    }
+
+    private var isToldElsewhere: Bool {
+        if case .event = on { true } else { !callbacks.isEmpty }
     }
 
     /// The statements of the scenario language that choose the other side of the rule.

@@ -15,6 +15,9 @@ let movesByOption = """
     exitsWithoutBackground inactive notRunning, delegate 5..<13, banner.tapped > background.skipped > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 11..<13, unlock.half > background.skipped > terminate > exit: willTerminate
     exitsWithoutBackground inactive notRunning, delegate 4..<13, notification-alert.acted-on > background.skipped > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<13, call.made-before-13 > background.skipped > terminate > exit: willTerminate
+    exitsWithoutBackground inactive notRunning, delegate 4..<13, delete.on-screen > exit: willTerminate?exitsOnSuspend?exitsWithoutBackground
+    exitsWithoutBackground inactive notRunning, delegate 6..<13, permission.on-screen > exit: willTerminate?exitsOnSuspend?exitsWithoutBackground
     exitsWithoutBackground inactive notRunning, delegate 4..<13, open-other > background.skipped > terminate > exit: willTerminate
     wakeEnters suspended background, delegate 7..., wake.by-push > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveSilentNotification?handlesPushesWithCompletion
     wakeEnters suspended background, delegate 7..., wake.by-fetch > wake.thaw > thaw: didEnterBackground?wakeEnters performFetch
@@ -30,7 +33,7 @@ let movesByOption = """
     wakeEnters suspended background, delegate 8..., wake.by-visit > wake.thaw > thaw: didEnterBackground?wakeEnters didVisit
     wakeEnters suspended background, delegate 6..., wake.by-peripheral > wake.thaw > thaw: didEnterBackground?wakeEnters didUpdatePeripheral
     wakeEnters suspended background, delegate 4..., wake.by-accessory > wake.thaw > thaw: didEnterBackground?wakeEnters accessoryStream
-    wakeEnters suspended background, delegate 5..., wake.by-newsstand > wake.thaw > thaw: didEnterBackground?wakeEnters newsstandDownload
+    wakeEnters suspended background, delegate 5..<17, wake.by-newsstand > wake.thaw > thaw: didEnterBackground?wakeEnters newsstandDownload
     wakeEnters suspended background, delegate 4..<10, wake.by-socket > wake.thaw > thaw: didEnterBackground?wakeEnters socketData
     wakeEnters suspended background, delegate 8..., wake.by-health-data > wake.thaw > thaw: didEnterBackground?wakeEnters healthUpdate
     wakeEnters suspended background, delegate 7..., push.content > wake.thaw > thaw: didEnterBackground?wakeEnters didReceiveSilentNotification?handlesPushesWithCompletion
@@ -39,8 +42,8 @@ let movesByOption = """
     backgroundLaunchEnters notRunning background, delegate 13..., wake.by-refresh-task > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters handler-refreshTask
     backgroundLaunchEnters notRunning background, delegate 13..., wake.by-processing-task > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters handler-processingTask
     backgroundLaunchEnters notRunning background, delegate 7..., wake.by-download > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters handleEventsForBackgroundURLSession urlSessionDidFinishEvents
-    backgroundLaunchEnters notRunning background, delegate 26.4..., wake.by-location > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
-    backgroundLaunchEnters notRunning background, delegate 8..<26.4, wake.by-location > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
+    backgroundLaunchEnters notRunning background, delegate 26..., wake.by-location > wake.location-after-force-quit-26 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
+    backgroundLaunchEnters notRunning background, delegate 8..<26, wake.by-location > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
     backgroundLaunchEnters notRunning background, delegate 7.1..<8, wake.by-location > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
     backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-location > wake.location-after-force-quit-before-7 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
     backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-location > wake.location-after-force-quit-before-7 > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdateLocations
@@ -53,28 +56,27 @@ let movesByOption = """
     backgroundLaunchEnters notRunning background, delegate 11..., wake.by-call > wake.call-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPush
     backgroundLaunchEnters notRunning background, delegate 8..<11, wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPushFor
     backgroundLaunchEnters notRunning background, delegate 11..., wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didReceiveIncomingPush
-    backgroundLaunchEnters notRunning background, delegate 26.4..., wake.by-region-entry > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
-    backgroundLaunchEnters notRunning background, delegate 8..<26.4, wake.by-region-entry > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
+    backgroundLaunchEnters notRunning background, delegate 26..., wake.by-region-entry > wake.location-after-force-quit-26 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
+    backgroundLaunchEnters notRunning background, delegate 8..<26, wake.by-region-entry > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
     backgroundLaunchEnters notRunning background, delegate 7.1..<8, wake.by-region-entry > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
     backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-region-entry > wake.location-after-force-quit-before-7 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
     backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-region-entry > wake.location-after-force-quit-before-7 > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
     backgroundLaunchEnters notRunning background, delegate 6..., wake.by-region-entry > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
     backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-region-entry > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didEnterRegion
-    backgroundLaunchEnters notRunning background, delegate 26.4..., wake.by-region-exit > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
-    backgroundLaunchEnters notRunning background, delegate 8..<26.4, wake.by-region-exit > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
+    backgroundLaunchEnters notRunning background, delegate 26..., wake.by-region-exit > wake.location-after-force-quit-26 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
+    backgroundLaunchEnters notRunning background, delegate 8..<26, wake.by-region-exit > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
     backgroundLaunchEnters notRunning background, delegate 7.1..<8, wake.by-region-exit > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
     backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-region-exit > wake.location-after-force-quit-before-7 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
     backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-region-exit > wake.location-after-force-quit-before-7 > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
     backgroundLaunchEnters notRunning background, delegate 6..., wake.by-region-exit > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
     backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-region-exit > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters didExitRegion
-    backgroundLaunchEnters notRunning background, delegate 26.4..., wake.by-visit > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didVisit
-    backgroundLaunchEnters notRunning background, delegate 8..<26.4, wake.by-visit > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didVisit
+    backgroundLaunchEnters notRunning background, delegate 8..., wake.by-visit > wake.visit-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didVisit
     backgroundLaunchEnters notRunning background, delegate 8..., wake.by-visit > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didVisit
     backgroundLaunchEnters notRunning background, delegate 6..<7, wake.by-peripheral > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters didUpdatePeripheral
     backgroundLaunchEnters notRunning background, delegate 7..., wake.by-peripheral > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters willRestorePeripheral?justLaunched didUpdatePeripheral?justLaunched
     backgroundLaunchEnters notRunning background, delegate 6..., wake.by-accessory > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters accessoryStream
     backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-accessory > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters accessoryStream
-    backgroundLaunchEnters notRunning background, delegate 6..., wake.by-newsstand > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters newsstandDownload
+    backgroundLaunchEnters notRunning background, delegate 6..<17, wake.by-newsstand > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters newsstandDownload
     backgroundLaunchEnters notRunning background, delegate 5..<6, wake.by-newsstand > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters newsstandDownload
     backgroundLaunchEnters notRunning background, delegate 6..<10, wake.by-socket > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterBackground?backgroundLaunchEnters socketData
     backgroundLaunchEnters notRunning background, delegate 4..<6, wake.by-socket > wake.launch > launch.background-before-6: didFinishLaunching didEnterBackground?backgroundLaunchEnters socketData
@@ -120,7 +122,6 @@ let movesByOption = """
     swipedSceneEnters inactive background, scenes 13..., force-quit.inactive > force-quit.scenes-enters > background.scenes: sceneDidEnterBackground
     swipedSceneEnters background notRunning, scenes 13..., force-quit.active > force-quit.scenes-enters > terminate > exit: willTerminate
     swipedSceneEnters background notRunning, scenes 13..., force-quit.inactive > force-quit.scenes-enters > terminate > exit: willTerminate
-    swipedSceneDisconnects notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept sceneWillConnect~
     swipedSceneDisconnects inactive background, scenes 13..., force-quit.active > force-quit.scenes-disconnects: sceneDidDisconnect didDiscardSceneSessions
     swipedSceneDisconnects inactive background, scenes 13..., force-quit.inactive > force-quit.scenes-disconnects: sceneDidDisconnect didDiscardSceneSessions
     swipedSceneDisconnects inactive background, scenes 13..., window.last-closed-disconnects: sceneDidDisconnect didDiscardSceneSessions
@@ -163,6 +164,7 @@ let movesByOption = """
     sceneNotificationFirst inactive active, scenes 13..., switcher.close > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., unlock.return > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., call.declined > activate.scenes-notification-first: sceneDidBecomeActive
+    sceneNotificationFirst inactive active, scenes 13..., call.made-over > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., call.hung-up > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., call.missed > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., alert.dismissed > activate.scenes-notification-first: sceneDidBecomeActive
@@ -240,8 +242,8 @@ let movesByOption = """
     launchesBeforeFirstUnlock notRunning background, scenes 16..., wake.by-peripheral > wake.before-first-unlock-launches > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded willRestorePeripheral?justLaunched didUpdatePeripheral?justLaunched
     launchesBeforeFirstUnlock notRunning background, delegate 16..., wake.by-accessory > wake.before-first-unlock-launches > launch.background: willFinishLaunching didFinishLaunching accessoryStream
     launchesBeforeFirstUnlock notRunning background, scenes 16..., wake.by-accessory > wake.before-first-unlock-launches > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded accessoryStream
-    launchesBeforeFirstUnlock notRunning background, delegate 16..., wake.by-newsstand > wake.before-first-unlock-launches > launch.background: willFinishLaunching didFinishLaunching newsstandDownload
-    launchesBeforeFirstUnlock notRunning background, scenes 16..., wake.by-newsstand > wake.before-first-unlock-launches > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded newsstandDownload
+    launchesBeforeFirstUnlock notRunning background, delegate 16..<17, wake.by-newsstand > wake.before-first-unlock-launches > launch.background: willFinishLaunching didFinishLaunching newsstandDownload
+    launchesBeforeFirstUnlock notRunning background, scenes 16..<17, wake.by-newsstand > wake.before-first-unlock-launches > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded newsstandDownload
     launchesBeforeFirstUnlock notRunning background, delegate 16..., wake.by-health-data > wake.before-first-unlock-launches > launch.background: willFinishLaunching didFinishLaunching healthUpdate
     launchesBeforeFirstUnlock notRunning background, scenes 16..., wake.by-health-data > wake.before-first-unlock-launches > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded healthUpdate
     launchesBeforeFirstUnlock notRunning background, delegate 16..., push.content > wake.before-first-unlock-launches > launch.background: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion

@@ -90,6 +90,13 @@ let movesFromActive = """
     active inactive, scenes 13..., split.dragged > resign.scenes: sceneWillResignActive
     active inactive, delegate 9..., split.pushed > resign.delegate: willResignActive
     active inactive, scenes 13..., split.pushed > resign.scenes: sceneWillResignActive
+    active inactive, delegate 13..., call.made > resign.delegate: willResignActive
+    active inactive, delegate 4..<13, call.made-before-13 > resign.delegate: willResignActive
+    active inactive, scenes 13..., call.made > resign.scenes: sceneWillResignActive
+    active inactive, delegate 4..., delete.on-screen > resign.delegate: willResignActive
+    active inactive, scenes 13..., delete.on-screen > resign.scenes: sceneWillResignActive
+    active inactive, delegate 6..., permission.on-screen > resign.delegate: willResignActive
+    active inactive, scenes 13..., permission.on-screen > resign.scenes: sceneWillResignActive
     active inactive, scenes 13..., window.last-closed > resign.scenes: sceneWillResignActive
     active inactive, scenes 13..., window.closed > resign.scenes: sceneWillResignActive sceneDidEnterBackground~ sceneDidDisconnect~ didDiscardSceneSessions~
     active inactive, scenes 13..., window.hidden > resign.scenes: sceneWillResignActive sceneDidEnterBackground~

@@ -80,8 +80,10 @@ let movesFromInactive = """
     inactive active, scenes 13..., unlock.opens > front.return > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 4..., call.declined > activate.delegate: didBecomeActive
     inactive active, scenes 13..., call.declined > activate.scenes: sceneDidBecomeActive
+    inactive active, delegate 13..., call.made-over > activate.delegate: didBecomeActive
     inactive active, delegate 4..., call.hung-up > activate.delegate: didBecomeActive
     inactive active, delegate 4..., call.missed > activate.delegate: didBecomeActive
+    inactive active, scenes 13..., call.made-over > activate.scenes: sceneDidBecomeActive
     inactive active, scenes 13..., call.hung-up > activate.scenes: sceneDidBecomeActive
     inactive active, scenes 13..., call.missed > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 4..., alert.dismissed > activate.delegate: didBecomeActive
@@ -249,6 +251,15 @@ let movesFromInactive = """
     inactive background, scenes 13..., notification-alert.acted-on > background.scenes: sceneDidEnterBackground stateRestorationActivity?preservesState
     inactive background, delegate 9..., split.pushed > background.delegate: didEnterBackground
     inactive background, scenes 13..., split.pushed > background.scenes: sceneDidEnterBackground
+    inactive background, delegate 4..<6, call.made-before-13 > background.delegate: didEnterBackground
+    inactive background, delegate 6..<13, call.made-before-13 > background.delegate: didEnterBackground shouldSaveState?preservesState willEncodeState?preservesState
+    inactive background, delegate 4..<6, delete.on-screen > background.delegate: didEnterBackground willTerminate?exitsOnSuspend?!woken
+    inactive background, delegate 6..<13, delete.on-screen > background.delegate: didEnterBackground shouldSaveState?preservesState willEncodeState?preservesState willTerminate?exitsOnSuspend?!woken
+    inactive background, delegate 13..., delete.on-screen > background.delegate: didEnterBackground shouldSaveState?preservesState willEncodeState?preservesState
+    inactive background, scenes 13..., delete.on-screen > background.scenes: sceneDidEnterBackground stateRestorationActivity?preservesState
+    inactive background, delegate 6..<13, permission.on-screen > background.delegate: didEnterBackground shouldSaveState?preservesState willEncodeState?preservesState willTerminate?exitsOnSuspend?!woken
+    inactive background, delegate 13..., permission.on-screen > background.delegate: didEnterBackground shouldSaveState?preservesState willEncodeState?preservesState
+    inactive background, scenes 13..., permission.on-screen > background.scenes: sceneDidEnterBackground stateRestorationActivity?preservesState
     inactive background, scenes 13..., window.last-closed > background.scenes: sceneDidEnterBackground
     inactive background, scenes 13..., window.closed > background.scenes: sceneDidEnterBackground sceneDidDisconnect didDiscardSceneSessions
     inactive background, scenes 13..., window.hidden > background.scenes: sceneDidEnterBackground

@@ -69,15 +69,15 @@ let movesFromNotRunning = """
     notRunning background, scenes 13..., wake.by-processing-task > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded handler-processingTask
     notRunning background, delegate 7..., wake.by-download > wake.launch > launch.background: willFinishLaunching didFinishLaunching handleEventsForBackgroundURLSession urlSessionDidFinishEvents
     notRunning background, scenes 13..., wake.by-download > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded handleEventsForBackgroundURLSession urlSessionDidFinishEvents
-    notRunning background, delegate 26.4..., wake.by-location > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didUpdateLocations
-    notRunning background, delegate 8..<26.4, wake.by-location > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didUpdateLocations
+    notRunning background, delegate 26..., wake.by-location > wake.location-after-force-quit-26 > launch.background: willFinishLaunching didFinishLaunching didUpdateLocations
+    notRunning background, delegate 8..<26, wake.by-location > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didUpdateLocations
     notRunning background, delegate 7.1..<8, wake.by-location > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didUpdateLocations
     notRunning background, delegate 6..<7, wake.by-location > wake.location-after-force-quit-before-7 > launch.background: willFinishLaunching didFinishLaunching didUpdateLocations
     notRunning background, delegate 4..<6, wake.by-location > wake.location-after-force-quit-before-7 > launch.background-before-6: didFinishLaunching didUpdateLocations
     notRunning background, delegate 6..., wake.by-location > wake.launch > launch.background: willFinishLaunching didFinishLaunching didUpdateLocations
     notRunning background, delegate 4..<6, wake.by-location > wake.launch > launch.background-before-6: didFinishLaunching didUpdateLocations
-    notRunning background, scenes 26.4..., wake.by-location > wake.location-after-force-quit-26-4 > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didUpdateLocations
-    notRunning background, scenes 13..<26.4, wake.by-location > wake.location-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didUpdateLocations
+    notRunning background, scenes 26..., wake.by-location > wake.location-after-force-quit-26 > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didUpdateLocations
+    notRunning background, scenes 13..<26, wake.by-location > wake.location-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didUpdateLocations
     notRunning background, scenes 13..., wake.by-location > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didUpdateLocations
     notRunning background, delegate 26..., wake.by-bluetooth > wake.accessory-after-force-quit > launch.background: willFinishLaunching didFinishLaunching willRestoreCentral?justLaunched didUpdateCentral?justLaunched
     notRunning background, delegate 6..<7, wake.by-bluetooth > wake.launch > launch.background: willFinishLaunching didFinishLaunching didUpdateCentral
@@ -93,31 +93,29 @@ let movesFromNotRunning = """
     notRunning background, delegate 13..., wake.by-call > wake.launch > launch.background: willFinishLaunching didFinishLaunching didReceiveIncomingPush~
     notRunning background, scenes 13..., wake.by-call > wake.call-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveIncomingPush~
     notRunning background, scenes 13..., wake.by-call > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveIncomingPush~
-    notRunning background, delegate 26.4..., wake.by-region-entry > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didEnterRegion
-    notRunning background, delegate 8..<26.4, wake.by-region-entry > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterRegion
+    notRunning background, delegate 26..., wake.by-region-entry > wake.location-after-force-quit-26 > launch.background: willFinishLaunching didFinishLaunching didEnterRegion
+    notRunning background, delegate 8..<26, wake.by-region-entry > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didEnterRegion
     notRunning background, delegate 7.1..<8, wake.by-region-entry > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didEnterRegion
     notRunning background, delegate 6..<7, wake.by-region-entry > wake.location-after-force-quit-before-7 > launch.background: willFinishLaunching didFinishLaunching didEnterRegion
     notRunning background, delegate 4..<6, wake.by-region-entry > wake.location-after-force-quit-before-7 > launch.background-before-6: didFinishLaunching didEnterRegion
     notRunning background, delegate 6..., wake.by-region-entry > wake.launch > launch.background: willFinishLaunching didFinishLaunching didEnterRegion
     notRunning background, delegate 4..<6, wake.by-region-entry > wake.launch > launch.background-before-6: didFinishLaunching didEnterRegion
-    notRunning background, scenes 26.4..., wake.by-region-entry > wake.location-after-force-quit-26-4 > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didEnterRegion
-    notRunning background, scenes 13..<26.4, wake.by-region-entry > wake.location-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didEnterRegion
+    notRunning background, scenes 26..., wake.by-region-entry > wake.location-after-force-quit-26 > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didEnterRegion
+    notRunning background, scenes 13..<26, wake.by-region-entry > wake.location-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didEnterRegion
     notRunning background, scenes 13..., wake.by-region-entry > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didEnterRegion
-    notRunning background, delegate 26.4..., wake.by-region-exit > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didExitRegion
-    notRunning background, delegate 8..<26.4, wake.by-region-exit > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didExitRegion
+    notRunning background, delegate 26..., wake.by-region-exit > wake.location-after-force-quit-26 > launch.background: willFinishLaunching didFinishLaunching didExitRegion
+    notRunning background, delegate 8..<26, wake.by-region-exit > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didExitRegion
     notRunning background, delegate 7.1..<8, wake.by-region-exit > wake.location-after-force-quit-7-1 > launch.background: willFinishLaunching didFinishLaunching didExitRegion
     notRunning background, delegate 6..<7, wake.by-region-exit > wake.location-after-force-quit-before-7 > launch.background: willFinishLaunching didFinishLaunching didExitRegion
     notRunning background, delegate 4..<6, wake.by-region-exit > wake.location-after-force-quit-before-7 > launch.background-before-6: didFinishLaunching didExitRegion
     notRunning background, delegate 6..., wake.by-region-exit > wake.launch > launch.background: willFinishLaunching didFinishLaunching didExitRegion
     notRunning background, delegate 4..<6, wake.by-region-exit > wake.launch > launch.background-before-6: didFinishLaunching didExitRegion
-    notRunning background, scenes 26.4..., wake.by-region-exit > wake.location-after-force-quit-26-4 > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didExitRegion
-    notRunning background, scenes 13..<26.4, wake.by-region-exit > wake.location-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didExitRegion
+    notRunning background, scenes 26..., wake.by-region-exit > wake.location-after-force-quit-26 > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didExitRegion
+    notRunning background, scenes 13..<26, wake.by-region-exit > wake.location-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didExitRegion
     notRunning background, scenes 13..., wake.by-region-exit > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didExitRegion
-    notRunning background, delegate 26.4..., wake.by-visit > wake.location-after-force-quit-26-4 > launch.background: willFinishLaunching didFinishLaunching didVisit
-    notRunning background, delegate 8..<26.4, wake.by-visit > wake.location-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didVisit
+    notRunning background, delegate 8..., wake.by-visit > wake.visit-after-force-quit > launch.background: willFinishLaunching didFinishLaunching didVisit
     notRunning background, delegate 8..., wake.by-visit > wake.launch > launch.background: willFinishLaunching didFinishLaunching didVisit
-    notRunning background, scenes 26.4..., wake.by-visit > wake.location-after-force-quit-26-4 > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didVisit
-    notRunning background, scenes 13..<26.4, wake.by-visit > wake.location-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didVisit
+    notRunning background, scenes 13..., wake.by-visit > wake.visit-after-force-quit > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didVisit
     notRunning background, scenes 13..., wake.by-visit > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didVisit
     notRunning background, delegate 26..., wake.by-peripheral > wake.accessory-after-force-quit > launch.background: willFinishLaunching didFinishLaunching willRestorePeripheral?justLaunched didUpdatePeripheral?justLaunched
     notRunning background, delegate 6..<7, wake.by-peripheral > wake.launch > launch.background: willFinishLaunching didFinishLaunching didUpdatePeripheral
@@ -127,16 +125,16 @@ let movesFromNotRunning = """
     notRunning background, delegate 6..., wake.by-accessory > wake.launch > launch.background: willFinishLaunching didFinishLaunching accessoryStream
     notRunning background, delegate 4..<6, wake.by-accessory > wake.launch > launch.background-before-6: didFinishLaunching accessoryStream
     notRunning background, scenes 13..., wake.by-accessory > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded accessoryStream
-    notRunning background, delegate 6..., wake.by-newsstand > wake.launch > launch.background: willFinishLaunching didFinishLaunching newsstandDownload
+    notRunning background, delegate 6..<17, wake.by-newsstand > wake.launch > launch.background: willFinishLaunching didFinishLaunching newsstandDownload
     notRunning background, delegate 5..<6, wake.by-newsstand > wake.launch > launch.background-before-6: didFinishLaunching newsstandDownload
-    notRunning background, scenes 13..., wake.by-newsstand > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded newsstandDownload
+    notRunning background, scenes 13..<17, wake.by-newsstand > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded newsstandDownload
     notRunning background, delegate 6..<10, wake.by-socket > wake.launch > launch.background: willFinishLaunching didFinishLaunching socketData
     notRunning background, delegate 4..<6, wake.by-socket > wake.launch > launch.background-before-6: didFinishLaunching socketData
     notRunning background, delegate 8..., wake.by-health-data > wake.launch > launch.background: willFinishLaunching didFinishLaunching healthUpdate
     notRunning background, scenes 13..., wake.by-health-data > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded healthUpdate
     notRunning background, delegate 7..., push.content > wake.launch > launch.background: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     notRunning background, scenes 13..., push.content > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveSilentNotification?handlesPushesWithCompletion
-    notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept sceneWillConnect
+    notRunning background, scenes 13..., scene.connects-at-launch > wake.launch > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept sceneWillConnect~
     notRunning background, scenes 13..., open.activity > front.launch > launch.scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept
     notRunning background, scenes 13..., open.activity-unlocks > front.launch > launch.scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded configurationForConnecting?!sessionKept
     notRunning background, delegate 6..<10, restart.relaunch > wake.launch > launch.background: willFinishLaunching didFinishLaunching

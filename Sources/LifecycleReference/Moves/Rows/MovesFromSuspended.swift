@@ -23,6 +23,10 @@ let movesFromSuspended = """
     suspended notRunning, delegate 4..<10, wake.socket-too-often > exit:
     suspended notRunning, delegate 11..., offload > exit:
     suspended notRunning, scenes 13..., offload > exit:
+    suspended notRunning, delegate 4..., delete > exit:
+    suspended notRunning, scenes 13..., delete > exit:
+    suspended notRunning, delegate 6..., permission.changed > exit:
+    suspended notRunning, scenes 13..., permission.changed > exit:
     suspended notRunning, scenes 13..., window.last-closed-suspended > exit:
     suspended background, delegate 4..., open.after-restart > front.return > thaw:
     suspended background, delegate 4..., open.icon > front.return > thaw:
@@ -97,8 +101,8 @@ let movesFromSuspended = """
     suspended background, scenes 13..., wake.by-peripheral > wake.thaw > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded didUpdatePeripheral
     suspended background, delegate 4..., wake.by-accessory > wake.thaw > thaw: accessoryStream
     suspended background, scenes 13..., wake.by-accessory > wake.thaw > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded accessoryStream
-    suspended background, delegate 5..., wake.by-newsstand > wake.thaw > thaw: newsstandDownload
-    suspended background, scenes 13..., wake.by-newsstand > wake.thaw > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded newsstandDownload
+    suspended background, delegate 5..<17, wake.by-newsstand > wake.thaw > thaw: newsstandDownload
+    suspended background, scenes 13..<17, wake.by-newsstand > wake.thaw > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded newsstandDownload
     suspended background, delegate 4..<10, wake.by-socket > wake.thaw > thaw: socketData
     suspended background, delegate 8..., wake.by-health-data > wake.thaw > thaw: healthUpdate
     suspended background, scenes 13..., wake.by-health-data > wake.thaw > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded healthUpdate

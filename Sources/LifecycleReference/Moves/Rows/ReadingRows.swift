@@ -301,12 +301,12 @@ let readingRows = """
     accessoryStream reads inactive, scenes 13..., deliver.accessory
     accessoryStream reads background, delegate 4..., deliver.accessory
     accessoryStream reads background, scenes 13..., deliver.accessory
-    newsstandDownload reads active, delegate 5..., deliver.newsstand
-    newsstandDownload reads active, scenes 13..., deliver.newsstand
-    newsstandDownload reads inactive, delegate 5..., deliver.newsstand
-    newsstandDownload reads inactive, scenes 13..., deliver.newsstand
-    newsstandDownload reads background, delegate 5..., deliver.newsstand
-    newsstandDownload reads background, scenes 13..., deliver.newsstand
+    newsstandDownload reads active, delegate 5..<17, deliver.newsstand
+    newsstandDownload reads active, scenes 13..<17, deliver.newsstand
+    newsstandDownload reads inactive, delegate 5..<17, deliver.newsstand
+    newsstandDownload reads inactive, scenes 13..<17, deliver.newsstand
+    newsstandDownload reads background, delegate 5..<17, deliver.newsstand
+    newsstandDownload reads background, scenes 13..<17, deliver.newsstand
     socketData reads active, delegate 4..<10, deliver.socket-data
     socketData reads inactive, delegate 4..<10, deliver.socket-data
     socketData reads background, delegate 4..<10, deliver.socket-data
