@@ -51,10 +51,11 @@ import Testing
         if page.images.contains(where: { StatedClaim.isClaim($0.source) }) { return true }
         // A link to a missing file is an error.
         return page.links.contains { link in
-            // An anchor with a slash does not exist on any page.
+            // An anchor with a slash or a colon does not exist on any page.
             let isElsewhere =
                 ["trace:", "term:", "source:", "https:"].contains(where: link.destination.hasPrefix)
-                || link.destination.hasPrefix("#") && !link.destination.contains("/")
+                || link.destination.hasPrefix("#")
+                    && !link.destination.contains { "/:".contains($0) }
             return !isElsewhere && !link.destination.prefix { $0 != "#" }.hasSuffix(".md")
                 && !link.destination.hasSuffix(".png")
         }

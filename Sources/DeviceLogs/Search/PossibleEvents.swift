@@ -172,7 +172,8 @@ private enum Representation {
                 .always
             // A crash and an eviction represent every unannounced end, also after going home. A
             // restart and a deletion are added where they do more.
-            case .deviceRestarts, .userDeletesApp, .userChangesPermission, .systemUpdatesApp, .systemOffloadsApp, .systemReclaimsMemory,
+            case .deviceRestarts, .userDeletesApp, .userChangesPermission, .systemUpdatesApp,
+                .systemOffloadsApp, .systemReclaimsMemory,
                 .deviceOverheats, .systemNeedsDiskSpace, .userHoldsButtons:
                 .always
             // These only forbid or delay something else, or only move a clock.

@@ -11,7 +11,7 @@ extension NearMissSearch {
             let words = bytes[(start + 1)..<index]
             // Not links: 'a[i][0]', the footnote '[1]', and brackets after a backslash.
             guard !text.isEscaped(at: start), start == 0 || !bytes[start - 1].endsWord,
-                words.contains(where: \.isLetterOrThing),
+                words.contains(where: \.isLetterOrThing) || isNearlyClaim(behind: index),
                 words.first != UInt8(ascii: "^"), !found.contains(where: { $0.contains(start) })
             else { continue }
             let from = start > 0 && bytes[start - 1] == UInt8(ascii: "!") ? start - 1 : start
@@ -54,6 +54,15 @@ extension NearMissSearch {
     /// Returns true if letters are nearly one of Tracebook's schemes.
     private func isScheme(_ letters: ArraySlice<UInt8>) -> Bool {
         Scheme.own.contains { Scheme.isNear(Array(letters), to: Array($0.utf8.dropLast())) }
+    }
+
+    /// Returns true if an address with nearly one of Tracebook's schemes is right after a bracket.
+    ///
+    /// The words of a claim may be a number.
+    private func isNearlyClaim(behind bracket: Int) -> Bool {
+        guard let end = endOfPath(behind: bracket) else { return false }
+        let path = bytes[(bracket + 2)..<end].filter { !isBlank($0) }
+        return path.firstIndex(of: UInt8(ascii: ":")).map { isScheme(path[..<$0]) } ?? false
     }
 
     /// The end of an address after a bracket that does not make a link.

@@ -44,15 +44,26 @@ private func swallowedClaims(on page: ParsedPage) -> [Diagnostic] {
     page.document.forEachInline { inline in
         guard case .code(let code) = inline.kind else { return }
         let bytes = Array(code.utf8)
-        // The parenthesis may be missing as well.
-        let starts = ["](\(StatedClaim.scheme)", "]\(StatedClaim.scheme)"]
-        let place = bytes.indices.first { index in
-            starts.contains { bytes[index...].starts(with: $0.utf8) }
-        }
+        let place = bytes.indices.first { beginsClaim(bytes[$0...]) }
         guard let place, !bytes[..<place].contains(UInt8(ascii: "[")) else { return }
         faults.append(.nearMiss(StatedClaim.scheme, at: inline.range))
     }
     return faults
+}
+
+/// Whether bytes begin with the bracket before the address of a claim.
+///
+/// The parenthesis may be missing as well, or the scheme be wrong in a letter.
+private func beginsClaim(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.first == UInt8(ascii: "]") else { return false }
+    let rest = bytes.dropFirst()
+    let isOpen = rest.first == UInt8(ascii: "(")
+    let address = isOpen ? rest.dropFirst() : rest
+    let scheme = Array(StatedClaim.scheme.utf8)
+    if address.starts(with: scheme) { return true }
+    let word = Array(address.prefix(scheme.count + 1).prefix { $0 != UInt8(ascii: ":") })
+    return isOpen && address.dropFirst(word.count).first == UInt8(ascii: ":")
+        && Scheme.isNear(word, to: Array(scheme.dropLast()))
 }
 
 extension Diagnostic {
