@@ -247,12 +247,6 @@ extension TraceEntry {
 extension Event {
     /// Whether the system wakes an app in the background for the event.
     fileprivate var canWake: Bool {
-        switch self {
-        case .silentPushArrives, .systemStartsFetch, .systemStartsRefreshTask,
-            .systemStartsProcessingTask, .downloadFinishes, .locationChanges,
-            .bluetoothEventArrives, .voipPushArrives:
-            true
-        default: false
-        }
+        ruleBook.contains { $0.on == .event(self) && $0.then.contains(.perform(.wake)) }
     }
 }
