@@ -68,6 +68,10 @@ public enum Condition: UInt8, CaseIterable, Sendable {
     case reasonIsLocation
     /// The reason to wake the app is a visit.
     case reasonIsVisit
+    /// The reason to wake the app is a processing task.
+    case reasonIsProcessingTask
+    /// The reason to wake the app is health data.
+    case reasonIsHealthData
     /// The reason to wake the app is a region that the device enters or leaves.
     case reasonIsRegion
     /// The reason to wake the app is an event of a Bluetooth device.

@@ -71,12 +71,21 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
     case firstPhaseIsInactive
     /// After a restart, what wakes an app launches it before the first unlock.
     ///
-    /// Reports of iOS 16 and later say so; Apple's pages say that nothing is launched.
+    /// Reports of iOS 7 and later and an engineer say so; Apple's pages say that nothing is launched.
     case launchesBeforeFirstUnlock
     /// A visit does not launch an app that was swiped away.
     ///
     /// A report says so; Apple's page says that an app that is terminated is launched.
     case visitStaysQuit
+    /// A processing task launches an app that was swiped away.
+    ///
+    /// Reports of iOS 18.3 and later and an engineer say so; an older answer of Apple says that no
+    /// task is run.
+    case processingTaskRelaunches
+    /// Health data launches an app that was swiped away.
+    ///
+    /// Two reports say so; Apple's guide says that no such app is launched.
+    case healthDataRelaunches
 
     /// The question of the option, named by its first option.
     ///
@@ -122,6 +131,9 @@ public enum ContestedOption: UInt8, CaseIterable, Sendable {
         case .launchesBeforeFirstUnlock:
             ["wake.before-first-unlock-launches", "wake.before-first-unlock"]
         case .visitStaysQuit: ["wake.visit-stays-quit", "wake.visit-after-force-quit"]
+        case .processingTaskRelaunches:
+            ["wake.processing-after-force-quit", "wake.processing-stays-quit"]
+        case .healthDataRelaunches: ["wake.health-after-force-quit", "wake.health-stays-quit"]
         }
     }
 

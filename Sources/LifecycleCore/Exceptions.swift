@@ -200,7 +200,7 @@ let exceptionRows: [ExceptionRow] = [
         connects.
         """,
         because: "It is about what a call hands over; rules are about which calls come.",
-        .documented(.sceneConnectionOptions)),
+        .documented(.launchOptionsKey, .sceneConnectionOptions)),
     ExceptionRow(
         .timeRemaining, "exception.time-remaining",
         """

@@ -67,7 +67,7 @@ let killCodeFacts: [KillCodeFacts] = [
         evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xdead10cc", kind: .deadLock, code: "0xdead10cc",
-        meaning: "A lock on a shared file or database was held when the process was suspended.",
+        meaning: "A lock on a file or an SQLite database was held when the process was suspended.",
         evidence: .documented(.appleSigkill)),
     KillCodeFacts(
         id: "kill-code.0xbaadca11", kind: .badCall, code: "0xbaadca11",

@@ -46,7 +46,9 @@ public let timerFacts: [TimerFact] = [
     TimerFact(
         .taskRefusal, "timer.task-refusal",
         "A background task that is not granted is refused at once, or when the main thread is free.",
-        .documented(.beginBackgroundTaskWithName)),
+        .documented(
+            .beginBackgroundTaskWithName,
+            note: "the page: the handler is called; when it is called is inferred")),
     TimerFact(
         .suspension, "timer.suspension",
         """

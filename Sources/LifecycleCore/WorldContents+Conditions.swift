@@ -58,6 +58,8 @@ extension WorldContents {
         case .reasonObeysRefresh: reason.obeysRefreshSetting
         case .reasonIsLocation: reason.isPlace
         case .reasonIsVisit: reason == .visit
+        case .reasonIsProcessingTask: reason == .processingTask
+        case .reasonIsHealthData: reason == .healthData
         case .reasonIsRegion: reason == .regionEntry || reason == .regionExit
         case .reasonIsBluetooth: reason == .bluetooth || reason == .peripheral
         case .reasonIsResponse: reason == .remoteNotification || reason == .localNotification

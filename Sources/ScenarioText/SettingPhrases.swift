@@ -132,6 +132,12 @@ let optionRows: [PhraseRow] = [
         .launchesBeforeFirstUnlock),
     PhraseRow("option visit stays quit", or: "option visit relaunches", .visitStaysQuit),
     PhraseRow(
+        "option processing task relaunches", or: "option processing task stays quit",
+        .processingTaskRelaunches),
+    PhraseRow(
+        "option health data relaunches", or: "option health data stays quit",
+        .healthDataRelaunches),
+    PhraseRow(
         "option late task loses", or: "option late task wins", .lateTaskLoses,
         "What is unknown is decided the other way: see task.begin-loses."),
 ]

@@ -60,7 +60,8 @@ def texts(site, language):
              if site.language(path) == language}
     # What the rule book says of a rule is searched for on the page of its event or of its methods.
     told = [f"#rule-{name} > td:nth-child(2)".replace(".", "\\.") for path, html in pages.items()
-            if re.search("reference/(callbacks|events)/", path) for name in re.findall(r'id="rules-([^"]+)"', html)]
+            if re.search("reference/(callbacks|events)/", path)
+            for name in re.findall(r'id="rules-([^"]+)"', html)]
     found = {}
     for path, html in pages.items():
         if "noindex" in html:

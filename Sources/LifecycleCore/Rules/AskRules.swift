@@ -31,7 +31,9 @@ let askRules: [Rule] = [
         "The system asks the user once for a permission; to later requests it answers by itself.",
         on: .action(.askForPermission), from: .executing, when: [.permissionAsked],
         then: [.nothing(.askedBefore)],
-        .documented(.appleLocationAuthorization)),
+        .documented(
+            .appleLocationAuthorization,
+            note: "of the location; that other permissions are asked for once too is inferred")),
     Rule(
         "ask.permission-waits",
         "The alert of a second request is shown when the first one has been dismissed.",

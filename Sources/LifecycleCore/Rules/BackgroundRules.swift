@@ -53,7 +53,7 @@ let backgroundRules: [Rule] = [
         then: [.nothing(.notOnScreen)],
         .documented(.appleContinuedProcessing)),
     Rule(
-        "activity.start", "What a background mode permits may begin at any time.",
+        "activity.start", "What a background mode permits goes on in the background too.",
         on: .action(.startActivity), from: .executing,
         then: [.changeActivity, .perform(.holdTasks)],
         .documented(.guideBackgroundExecution)),
@@ -125,7 +125,9 @@ let backgroundRules: [Rule] = [
     Rule(
         "suspend.lock-held", "An app that holds a lock on a shared file when suspended is killed.",
         on: .timer(.suspension), from: .background, when: [.holdsLock], then: [.kill(.lockHeld)],
-        .documented(.appleSigkill, note: "0xdead10cc")),
+        .documented(
+            .appleSigkill,
+            note: "0xdead10cc; that it is about shared files is what developers report")),
     Rule(
         "suspend.exits", "Until iOS 12 an app that exits on suspend is terminated instead.",
         versions: .before(13), on: .timer(.suspension), from: .background, when: [.exitsOnSuspend],
@@ -201,7 +203,9 @@ let backgroundRules: [Rule] = [
     Rule(
         "file.lock", "An app may lock a file that it shares with its extensions.",
         on: .action(.lockFile), from: .executing, then: [.set(.holdsLock, true), .recordAction],
-        .documented(.appleSigkill, note: "0xdead10cc")),
+        .documented(
+            .appleSigkill,
+            note: "0xdead10cc; that it is about shared files is what developers report")),
     Rule(
         "file.unlock", "A file that is unlocked again is not in danger.",
         on: .action(.unlockFile), from: .executing, then: [.set(.holdsLock, false), .recordAction],

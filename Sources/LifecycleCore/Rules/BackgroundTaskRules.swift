@@ -138,8 +138,11 @@ let backgroundTaskRules: [Rule] = [
         """,
         on: .action(.readTimeRemaining), from: .executing, then: [.readTimeRemaining],
         .documented(
-            .backgroundTimeRemaining,
-            note: "that it has no limit beside such an activity is inferred")),
+            .backgroundTimeRemaining, .appleForum391799,
+            note: """
+                the page: it is valid in the background; the thread: on the way there it has no \
+                limit; that it has none beside such an activity is inferred
+                """)),
 ]
 
 /// Rules for actions while the app executes no code.

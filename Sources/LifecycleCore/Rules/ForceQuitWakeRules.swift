@@ -11,7 +11,8 @@ let forceQuitWakeRules: [Rule] = [
         then: [.perform(.launchInBackground)],
         .documented(.tn3115, .appleForum806013, note: "note 5")),
     Rule(
-        "wake.visit-stays-quit", "By one report a visit does not launch an app that was swiped away.",
+        "wake.visit-stays-quit",
+        "By one report a visit does not launch an app that was swiped away.",
         versions: .from(8), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsVisit], option: .visitStaysQuit,
         then: [.declineToWake(.forceQuit)],
@@ -22,7 +23,8 @@ let forceQuitWakeRules: [Rule] = [
                 scenario has to ask for it
                 """)),
     Rule(
-        "wake.visit-after-force-quit", "By Apple's page a visit launches an app that was terminated.",
+        "wake.visit-after-force-quit",
+        "By Apple's page a visit launches an app that was terminated.",
         versions: .from(8), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsVisit], then: [.perform(.launchInBackground)],
         .contested(
@@ -107,6 +109,45 @@ let forceQuitWakeRules: [Rule] = [
             .applicationDidReceiveRemoteNotificationToComplete, .silentPushAwake13,
             .pushNotificationIOS235, .flutterfire9300,
             note: "the reports, of iOS 13 to 15.5: it does, see wake.push-after-force-quit")),
+    Rule(
+        "wake.processing-after-force-quit",
+        "By reports a processing task launches an app that was swiped away.",
+        versions: .from(13), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsProcessingTask], option: .processingTaskRelaunches,
+        then: [.perform(.launchInBackground)],
+        .contested(
+            .appleForum793189, .wblock306, .appleForum119758,
+            note: """
+                a developer and an engineer, of iOS 18.3 to 18.5, and another developer: it is \
+                launched; Apple in 2019: it is not, so a scenario has to ask for it
+                """)),
+    Rule(
+        "wake.processing-stays-quit",
+        "A processing task does not launch an app that was swiped away.",
+        versions: .from(13), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsProcessingTask], then: [.declineToWake(.forceQuit)],
+        .contested(
+            .appleForum119758, .appleForum793189, .wblock306,
+            note: "the reports: it does, see wake.processing-after-force-quit")),
+    Rule(
+        "wake.health-after-force-quit",
+        "By two reports health data launches an app that was swiped away.",
+        versions: .from(9), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsHealthData], option: .healthDataRelaunches,
+        then: [.perform(.launchInBackground)],
+        .contested(
+            .so26375767, .reactNativeHealth217, .guideBackgroundExecution,
+            note: """
+                the reports, of iOS 9.2 and of 2022: it is launched; Apple’s guide: no such app is, \
+                so a scenario has to ask for it
+                """)),
+    Rule(
+        "wake.health-stays-quit", "Health data does not launch an app that was swiped away.",
+        versions: .from(9), on: .transition(.wake), from: .notRunning,
+        when: [.forceQuit, .reasonIsHealthData], then: [.declineToWake(.forceQuit)],
+        .contested(
+            .guideBackgroundExecution, .so26375767, .reactNativeHealth217,
+            note: "the reports: it does, see wake.health-after-force-quit")),
     Rule(
         "wake.call-after-force-quit", "A VoIP push launches even an app that was swiped away.",
         versions: .from(8), on: .transition(.wake), from: .notRunning,

@@ -340,5 +340,7 @@ let foregroundRules: [Rule] = [
         "A scene that leaves the screen is asked for the activity from which it can be restored.",
         versions: .from(13), models: .scenes, on: .transition(.saveState), from: .background,
         when: [.preservesState], then: [.call(.stateRestorationActivity), .set(.archive, true)],
-        .documented(.stateRestorationActivityFor)),
+        .documented(
+            .stateRestorationActivityFor,
+            note: "the page does not say when; that it is on the way off the screen is inferred")),
 ]

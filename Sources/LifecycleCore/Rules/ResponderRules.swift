@@ -39,7 +39,7 @@ let responderRules: [Rule] = [
         .documented(.guideStateTransitions)),
     Rule(
         "action.delivered",
-        "An action without a target goes from the first responder up the chain.",
+        "An action without a target goes up the responder chain.",
         on: .event(.userTriggersAction), from: .active, then: [.climbResponders],
         .documented(.appleResponderChain)),
     Rule(

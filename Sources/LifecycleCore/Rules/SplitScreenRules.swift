@@ -32,7 +32,8 @@ private func onPhone(_ id: StaticString, _ event: Event) -> Rule {
     Rule(
         id, "An iPhone shows one app at a time.",
         on: .event(event), from: .any, unless: [.onPad], then: [.nothing(.noSplitScreen)],
-        .documented(.ipadMultitasking))
+        .documented(
+            .ipadMultitasking, note: "the page is about iPads; that no iPhone does so is inferred"))
 }
 
 private func offScreen(_ id: StaticString, _ event: Event) -> Rule {

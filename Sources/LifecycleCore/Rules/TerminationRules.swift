@@ -222,7 +222,7 @@ let otherEndRules: [Rule] = [
     Rule(
         "crash", "A crash ends the process; no method is called.",
         on: .action(.crash), from: .executing, then: [.perform(.leave), .endByItself],
-        .documented(.guideAppLifeCycle)),
+        .inferred(.crashRunsNothing, .guideAppLifeCycle)),
     Rule(
         "exit-by-itself", "An app that calls exit ends without applicationWillTerminate.",
         on: .action(.exit), from: .executing, then: [.perform(.leave), .endByItself],
@@ -231,7 +231,10 @@ let otherEndRules: [Rule] = [
     // The common steps.
     Rule(
         "force-quit.noted",
-        "The system remembers that the user swiped the app away, until the user opens it again.",
+        """
+        The system remembers that the user swiped the app away, until the user opens it again or \
+        restarts the device.
+        """,
         on: .transition(.noteForceQuit), from: .any,
         then: [.set(.forceQuit, true), .perform(.discardPush)],
         .documented(

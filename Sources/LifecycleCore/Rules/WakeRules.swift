@@ -39,12 +39,13 @@ let wakeRules: [Rule] = [
     Rule(
         "wake.no-mode",
         """
-        An app is woken only for what it declares in UIBackgroundModes; on screen it hears of pushes \
-        and accessories all the same.
+        What needs a background mode wakes only an app that declares it in UIBackgroundModes; on \
+        screen the app hears of pushes and accessories all the same.
         """,
         on: .transition(.wake), from: .any, when: [.modeMissing],
         then: [.declineToWake(.modeMissing)],
-        .documented(.guideBackgroundExecution)),
+        .documented(
+            .guideBackgroundExecution, note: "that it hears of them on screen is inferred")),
     Rule(
         "wake.not-listed",
         "The system runs no task that BGTaskSchedulerPermittedIdentifiers does not list.",
@@ -69,29 +70,30 @@ let wakeRules: [Rule] = [
         By reports an app is launched even before the first unlock after a restart, and finds no \
         protected data and empty defaults.
         """,
-        versions: .from(16), on: .transition(.wake), from: .notRunning,
+        versions: .from(7), on: .transition(.wake), from: .notRunning,
         when: [.awaitingFirstUnlock], option: .launchesBeforeFirstUnlock,
         then: [.perform(.launchInBackground)],
         .contested(
-            .appleForum802755, .framnaPrewarming, .meshtastic2247, .tn3115,
+            .openradar16761393, .appleForum784473, .framnaPrewarming, .tn3115,
             note: """
-                the thread and the article: after a restart with a Live Activity; the third: for \
-                Bluetooth; Apple’s notes: not before the first unlock, so a scenario has to ask for it
+                the radar: on iOS 7.1, for a change of place; the engineer: in a few cases, such as \
+                calls; the article: after a restart with a Live Activity; Apple’s notes: not before \
+                the first unlock, so a scenario has to ask for it
                 """)),
     Rule(
         "wake.before-first-unlock", "After a restart nothing is launched before the first unlock.",
-        versions: .from(16), on: .transition(.wake), from: .notRunning,
+        versions: .from(7), on: .transition(.wake), from: .notRunning,
         when: [.awaitingFirstUnlock], then: [.declineToWake(.notUnlockedSinceRestart)],
         .contested(
             .tn3115, .guideBackgroundExecution, .appleForum802755, .meshtastic2247,
             note: """
-                reports of iOS 16 and later: code of the app runs before it, see \
+                reports of iOS 7 and later: code of the app runs before it, see \
                 wake.before-first-unlock-launches
                 """)),
     Rule(
-        "wake.before-first-unlock-15",
+        "wake.before-first-unlock-6",
         "After a restart nothing is launched before the first unlock.",
-        versions: .before(16), on: .transition(.wake), from: .notRunning,
+        versions: .before(7), on: .transition(.wake), from: .notRunning,
         when: [.awaitingFirstUnlock], then: [.declineToWake(.notUnlockedSinceRestart)],
         .documented(.tn3115, .guideBackgroundExecution)),
     Rule(
@@ -189,12 +191,12 @@ let deliveryRules: [Rule] = [
         "deliver.refresh-task", "The handler that the app registered for the task is called.",
         versions: .from(13), on: .transition(.deliverRefreshTask), from: .executing,
         then: [.callLaunchHandler(.refreshTask)],
-        .documented(.bgTaskScheduler, .bgTaskSchedulerRegister)),
+        .documented(.bgTaskSchedulerRegister)),
     Rule(
         "deliver.processing-task", "The handler that the app registered for the task is called.",
         versions: .from(13), on: .transition(.deliverProcessingTask), from: .executing,
         then: [.callLaunchHandler(.processingTask)],
-        .documented(.bgTaskScheduler, .bgTaskSchedulerRegister)),
+        .documented(.bgTaskSchedulerRegister)),
     Rule(
         "deliver.session-events",
         "The app is asked to make its session anew, whose delegate then hears that all is done.",

@@ -119,6 +119,11 @@ let articles: [SourceRow] = [
         by: "GitHub morenoh149/react-native-contacts, issue 9", date: "2015-11-03",
         at: "https://github.com/morenoh149/react-native-contacts/issues/9"),
     SourceRow(
+        .reactNativeHealth217, .article, "react-native-health-217",
+        "[Question] Do \"Background observers\" work when the app is closed?",
+        by: "ghashi, GitHub agencyenterprise/react-native-health, issue 217", date: "2022-04-18",
+        at: "https://github.com/agencyenterprise/react-native-health/issues/217"),
+    SourceRow(
         .restcomm650, .article, "restcomm-650", "Investigation about background mode limits",
         by: "ognjenns, GitHub RestComm/restcomm-ios-sdk, issue 650", date: "2017-11-07",
         at: "https://github.com/RestComm/restcomm-ios-sdk/issues/650"),
@@ -128,6 +133,12 @@ let articles: [SourceRow] = [
         by: "copy of Stack Overflow, mcmap.net",
         at:
             "https://mcmap.net/q/1825698/-why-my-app-in-ios-13-awake-in-background-by-silent-push-when-terminated-by-user"
+    ),
+    SourceRow(
+        .so26375767, .article, "so-26375767",
+        "Healthkit background delivery when app is not running", by: "Stack Overflow",
+        at:
+            "https://stackoverflow.com/questions/26375767/healthkit-background-delivery-when-app-is-not-running"
     ),
     SourceRow(
         .so33368607, .article, "so-33368607",
@@ -162,6 +173,11 @@ let articles: [SourceRow] = [
         at:
             "https://w3toppers.com/ios-13-killing-app-because-it-never-posted-an-incoming-call-to-the-system-after-receiving-a-pushkit-voip-callback/"
     ),
+    SourceRow(
+        .wblock306, .article, "wblock-306",
+        "[Feature Request] Display notification if app is closed",
+        by: "0xCUB3, GitHub 0xCUB3/wBlock, issue 306", date: "2026-04-02",
+        at: "https://github.com/0xCUB3/wBlock/issues/306"),
     SourceRow(
         .xamarin18624, .article, "xamarin-18624",
         "[release/7.0.3xx] [tools] Always link weakly with NewsstandKit. Fixes #18606.",

@@ -51,6 +51,9 @@ let inferences: [SourceRow] = [
         "A control sends its action when it is touched, and an app that receives no touches sends none"
     ),
     SourceRow(
+        sentence: .crashRunsNothing, "crash-runs-nothing",
+        "A process that crashes runs no more code of the app"),
+    SourceRow(
         sentence: .debuggerNoSuspension, "debugger-no-suspension",
         "The debugger prevents suspension, so the time in the background has no end"),
     SourceRow(

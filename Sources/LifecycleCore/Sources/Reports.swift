@@ -1,6 +1,10 @@
 /// Posts of engineers, tests, logs, crash reports and source code.
 let reports: [SourceRow] = [
     SourceRow(
+        .appleForum119758, .engineer, "apple-forum-119758", "Thread 119758",
+        by: "Apple Developer Forums", date: "2019",
+        at: "https://developer.apple.com/forums/thread/119758"),
+    SourceRow(
         .appleForum14855, .engineer, "apple-forum-14855", "Testing Background Session Code",
         by: "Quinn “The Eskimo!”, Apple Developer Forums",
         at: "https://developer.apple.com/forums/thread/14855"),
@@ -8,6 +12,14 @@ let reports: [SourceRow] = [
         .appleForum391799, .engineer, "apple-forum-391799",
         "BackgroundTaskWithExpirationHandler: thread too short?", by: "Apple Developer Forums",
         at: "https://forums.developer.apple.com/message/391799"),
+    SourceRow(
+        .appleForum784473, .engineer, "apple-forum-784473",
+        "Pushkit/Callkit with unlocked SIM before first unlock", by: "Apple Developer Forums",
+        at: "https://developer.apple.com/forums/thread/784473?answerId=840582022"),
+    SourceRow(
+        .appleForum793189, .engineer, "apple-forum-793189",
+        "BGProcessingTaskRequest executing even after force-quit from App Switcher",
+        by: "Apple Developer Forums", at: "https://developer.apple.com/forums/thread/793189"),
     SourceRow(
         .appleForum806013, .engineer, "apple-forum-806013",
         "Core Bluetooth and app background launch", by: "Apple Developer Forums",
@@ -92,6 +104,11 @@ let reports: [SourceRow] = [
         .openradar14295449, .log, "openradar-14295449",
         "14295449: Launching an app into the background documentation is wrong", by: "Open Radar",
         at: "https://github.com/lionheart/openradar-mirror/issues/13584"),
+    SourceRow(
+        .openradar16761393, .log, "openradar-16761393",
+        "16761393: Data loss due to [NSUserDefaults standardUserDefaults] not being accessible when the device is not unlocked after a reboot.",
+        by: "Open Radar", date: "2014-04-29",
+        at: "https://github.com/lionheart/openradar-mirror/issues/12487"),
     SourceRow(
         .openradar49216830, .log, "openradar-49216830",
         "49216830: UIApplicationDelegate.applicationDidBecomeActive(_:) is called twice when pulling & dismissing notification center",

@@ -57,8 +57,8 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case windowSceneUserDidAcceptCloudKitShareWith
 
     // Posts of Apple engineers in a forum.
-    case appleForum14855, appleForum391799, appleForum806013, appleForum817976, appleForum85066
-    case appleForumForcedExit
+    case appleForum119758, appleForum14855, appleForum391799, appleForum784473, appleForum793189
+    case appleForum806013, appleForum817976, appleForum85066, appleForumForcedExit
 
     // Tests on devices or simulators.
     case flutter192173
@@ -67,8 +67,9 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case appLaunchSequence, appLifeCycleLog, appleForum732170, appleForum91384, eComNet253833
     case flutter130055, flutter60683, getx2758, jianshu0eb14c24cdb8, jianshu4553fc4189c8, jigarm
     case kruilIOSAppLifeCycle, miyablo, onesignal1047, onmyway133Notes8, openradar14075101
-    case openradar14295449, openradar49216830, openradar49817144, pagopaIoApp1543, so10200505
-    case so19595928, so25857028, so71025205, so71570813, so7754317, twocanoes, uso400, wayne23
+    case openradar14295449, openradar16761393, openradar49216830, openradar49817144
+    case pagopaIoApp1543, so10200505, so19595928, so25857028, so71025205, so71570813, so7754317,
+        twocanoes, uso400, wayne23
 
     // Crash reports.
     case crashProcessExit, crashResumeInTime, crashSceneUpdateForeground, crashSimulatorLaunch
@@ -87,16 +88,18 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case kozeHatenablog, meshtastic2247, openradar34332569, permissionHandler1528,
         permissionScope34,
         pushNotificationIOS235, qiitaNaonya3
-    case qiitaOssamoon, reactNativeContacts9, restcomm650, silentPushAwake13, so33368607, so66605297, sourcedaddy
+    case qiitaOssamoon, reactNativeContacts9, reactNativeHealth217, restcomm650, silentPushAwake13
+    case so26375767, so33368607, so66605297, sourcedaddy
     case sujinnaljinScenePhase, szumskiIsolation, tempus
-    case w3toppersPushkit, xamarin18624, xykHatenablog
+    case w3toppersPushkit, wblock306, xamarin18624, xykHatenablog
 
     // Sentences that rules are concluded from.
     case activityLikeUrl, alwaysOn, asAppDelegate, asOnReturn, asWithoutScenes, backgroundStays
     case backgroundTaskHistory, behindLockScreen, callMissed, callNotABanner, callReturns
     case callbacksOneByOne, calledInRunningCode, cancelShownTask, clockOfDispatchTime
-    case codeRaisesNumber, contentAvailable7, controlNeedsTouch, debuggerNoSuspension, definesRun
-    case definesScenario, definesTable, deletedElsewhere, deletedNoCode
+    case codeRaisesNumber, contentAvailable7, controlNeedsTouch, crashRunsNothing
+    case debuggerNoSuspension, definesRun, definesScenario, definesTable, deletedElsewhere,
+        deletedNoCode
     case discardToldWhenThawed, endInvalid, everyResponse
     case exitsAfterRegion, featureCameLater, fromTheMeaning, handlerTimeOf11, handlerWithEvent
     case heldPushDelivered, hungOnScreen, inTime, inactiveRuns, lastWindowSuspended
@@ -112,7 +115,8 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case pushkitForSockets, queuedLikeOthers, quickActionHome, reasonsAreASet, repeatingTimer
     case restartEndsAll, runLoopOrder, runLoopTimers, sameAsOnReturn, scenarioAboutElse
     case sceneStateRead, scenesNeedAdoption, screenOfOther, screenSharedByOthers, secondTaskAddsNone
-    case sessionHasConfiguration, settingsElsewhere, sleepShowsNothing, snapshotOfScene, stateOfScene
+    case sessionHasConfiguration, settingsElsewhere, sleepShowsNothing, snapshotOfScene,
+        stateOfScene
     case suspensionAfterReturn, swipeUnattached, taskTimeInBackground, testsCompareWorlds
     case timeForEachEvent, timeOfEachEvent, touchesOnScreen, unlockElsewhere, unlockIos5Front
     case unlockedByChoice, unobserved, viewsDidAppear, viewsWillAppear

@@ -110,7 +110,8 @@ extension Condition {
         case .activityAnnounced: Word("an activity was announced")
         case .activityIsContinuedTask: Word("it is a continued task")
         // The trigger implies these.
-        case .reasonObeysRefresh, .reasonIsLocation, .reasonIsVisit, .reasonIsResponse, .reasonIsCall,
+        case .reasonObeysRefresh, .reasonIsLocation, .reasonIsVisit, .reasonIsProcessingTask,
+            .reasonIsHealthData, .reasonIsResponse, .reasonIsCall,
             .reasonIsSession, .reasonIsSilentPush, .reasonIsRegion, .reasonIsBluetooth,
             .reasonIsURL, .reasonIsActivity, .reasonIsContent,
             .reasonIsTask, .reasonObeysLaunchAnswer, .justLaunched,
