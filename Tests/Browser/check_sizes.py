@@ -2,12 +2,14 @@
 
 import gzip
 import html.parser
+import re
 import urllib.parse
 
-# Bytes, compressed. Of the pages that list all there is none is read from one end to the other.
+# Bytes, compressed.
 PAGE = 30 * 1024
-LISTS = {"reference/rules.html": 56 * 1024, "reference/sources.html": 36 * 1024,
-         "reference/versions.html": 36 * 1024}
+# Of the pages that list all there is none is read from one end to the other. They grow with the rule book, so
+# the bytes are those of a row.
+LISTS = {"reference/rules.html": 76, "reference/sources.html": 96, "reference/versions.html": 100}
 SCRIPTS = 6 * 1024
 INDEX = 200 * 1024
 # With the page and its icon.
@@ -41,10 +43,17 @@ def largest(sizes):
     print(f"      {path}: {size} bytes compressed")
 
 
+def limit(site, path):
+    """The bytes that a page may have."""
+    of_row = LISTS.get(path.removeprefix(f"{site.language(path)}/"))
+    rows = len(re.findall(r"<tr[ >]", (site.folder / path).read_text())) if of_row else 0
+    return of_row * rows if of_row else PAGE
+
+
 def check_pages_are_small(site):
     sizes = {path: compressed(site, path) for path in site.pages}
     largest(sizes)
-    limits = {path: LISTS.get(path.removeprefix(f"{site.language(path)}/"), PAGE) for path in sizes}
+    limits = {path: limit(site, path) for path in sizes}
     over = {path: size for path, size in sizes.items() if size > limits[path]}
     assert not over, over
 
