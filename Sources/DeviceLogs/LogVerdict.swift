@@ -174,6 +174,9 @@ extension Explanation {
     public func scenario(of log: DeviceLog) -> Text {
         var text = Text()
         for line in app.statements { text.append("\(line)\n" as Text) }
+        for case .callback(let method) in app.handlers.map(\.method) {
+            text.append("when \(method.alias)\n")
+        }
         var part: Bool?
         for step in steps {
             if part != step.isBefore, steps.first?.isBefore == true {

@@ -2,6 +2,7 @@ import DeviceLogs
 import Diagnostics
 import FixtureTesting
 import LifecycleCore
+import LogLaws
 import ScenarioText
 import Testing
 
@@ -52,19 +53,6 @@ import Testing
             Issue.record("\(finding)")
             return
         }
-        let text = explanation.scenario(of: log)
-        let (scenario, faults) = Scenario.parse(text.bytes)
-        #expect(faults.map(\.summary.string) == [], "\(text.string)")
-        // No line of a scenario ends a process amid a series of calls, or begins a log there.
-        guard !explanation.steps.contains(where: { $0.end != nil || $0.missed > 0 }) else { return }
-        let lastBefore = explanation.steps.last { $0.isBefore }?.timed.time
-        let observations = log.observations
-        var matcher = Matcher(for: scenario.app)
-        var findings = Matcher.Findings()
-        for entry in scenario.run().entries where lastBefore.map({ entry.time > $0 }) ?? true {
-            // The run may continue after the last call, as the log was cut.
-            if matcher.take(entry, of: observations, &findings) == .contradicted { break }
-        }
-        #expect(matcher.position == log.calls.count, "\(text.string)")
+        #expect(explanation.refutation(of: log) == nil)
     }
 }

@@ -63,7 +63,8 @@ struct LogCase {
         }
         let verdict = log.verdict(in: circumstances)
         switch verdict.finding {
-        case .explained: return .possible
+        case .explained(let explanation):
+            return explanation.refutation(of: log).map { .unconfirmed($0) } ?? .possible
         case .undecided: return .undecided
         case .impossible(let contradiction):
             return .impossible(
@@ -77,6 +78,8 @@ struct LogCase {
         case undecided
         /// It is impossible from a call on, for a reason in words.
         case impossible(at: Int, String)
+        /// It is possible, and a run of the explanation does not make its calls.
+        case unconfirmed(String)
         /// It is not read as what it is.
         case unread(String)
     }

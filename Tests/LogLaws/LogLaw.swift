@@ -2,7 +2,7 @@ import LifecycleCore
 public import LifecycleLaws
 
 /// The law of logs: the calls of a run are possible when printed as a log in any style, without the
-/// scenario.
+/// scenario, and a run of their explanation makes them again.
 ///
 /// A log with one fault is impossible, or something that was not logged explains it. The law counts
 /// how often the fault is found, and at the right line.
@@ -65,7 +65,7 @@ public struct LogLaw {
             undecided += 1
             return
         case .impossible(let index, let summary): fault = "call \(index + 1): \(summary)"
-        case .unread(let summary): fault = summary
+        case .unconfirmed(let summary), .unread(let summary): fault = summary
         }
         let shortest = sequence.shortest { LogCase($0, name)?.judged().isFault ?? false }
         failures.append(
@@ -84,7 +84,7 @@ public struct LogLaw {
         case .impossible(let found, _):
             damaged[kind].tally.impossible += 1
             if lines.contains(found) { damaged[kind].tally.atRightLine += 1 }
-        case .unread(let summary):
+        case .unconfirmed(let summary), .unread(let summary):
             failures.append(
                 "random log \(name), \(damaged[kind].damage): \(summary)\n\(other.text)")
         }
@@ -116,7 +116,7 @@ extension LogCase.Judgement {
     fileprivate var isFault: Bool {
         switch self {
         case .possible, .undecided: false
-        case .impossible, .unread: true
+        case .impossible, .unconfirmed, .unread: true
         }
     }
 }

@@ -23,10 +23,12 @@ struct Search {
     private(set) var work = 0
     private var findings = Matcher.Findings()
 
-    /// The costs of an uncommon setting, of an end between calls, and of an event.
+    /// The costs of an uncommon setting, of an end between calls, of an event, and of its calls after
+    /// the last observation.
     private static let costOfSetting = 2000
     private static let costOfEnd = 600
     private static let costOfItem = 2
+    private static let costOfRunningOn = 1
 
     /// A world, how much of the observations led to it, and the assumptions on the way.
     private struct Place: Hashable {
@@ -207,8 +209,9 @@ struct Search {
         var after = place
         after.world = move.world
         let start = place.matcher.position
+        var runsOn = false
         if place.isObserved {
-            guard agree(move, &after, graph) else { return }
+            guard agree(move, &after, graph, &runsOn) else { return }
             if end != nil {
                 let position = after.matcher.position
                 guard position > start, position < observations.calls.count,
@@ -232,14 +235,16 @@ struct Search {
             nodes[index].cost + (isWait ? 0 : Self.costOfItem)
             + (isSilent && !isWait ? graph.inputs[input].cost + (place.isObserved ? 1 : 0) : 0)
             + (end == nil ? 0 : Self.costOfEnd) + (missed > 0 ? 1 : 0)
+            + (runsOn ? Self.costOfRunningOn : 0)
             + (after.settings.count - places.elements[Int(nodes[index].place)].settings.count)
             * Self.costOfSetting
         add(after, node)
     }
 
-    /// Whether the entries of a move agree with the observations.
+    /// Whether the entries of a move agree with the observations; it runs on if some come after the
+    /// last one.
     private mutating func agree(
-        _ move: WorldGraph.Move, _ place: inout Place, _ graph: WorldGraph
+        _ move: WorldGraph.Move, _ place: inout Place, _ graph: WorldGraph, _ runsOn: inout Bool
     ) -> Bool {
         let start = place.matcher.position
         for number in move.entries {
@@ -249,7 +254,9 @@ struct Search {
             findings.calls.removeAll(keepingCapacity: true)
             switch verdict {
             case .unwatched, .held: continue
-            case .behindEnd: return true
+            case .behindEnd:
+                runsOn = true
+                return true
             case .found:
                 for position in before..<place.matcher.position
                 where observations.isLongPause(before: position) {
