@@ -182,6 +182,9 @@ struct LogReader {
                     a scene
                     """,
                     notes: ["print 'scenePhase' as well to leave no doubt"]))
+        } else {
+            unreadPhases += lonePhases.map(\.range)
+            unreadPhases.sort { $0.start.line < $1.start.line }
         }
         readFromTheEnd()
         reportUnreadPhases()
