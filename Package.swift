@@ -69,10 +69,18 @@ let package = Package(
             ],
             swiftSettings: portable),
 
+        // The words of program code, told apart.
+        .target(
+            name: "CodeHighlighting", dependencies: ["Diagnostics", "Markup"],
+            swiftSettings: strict),
+
         // The pages of the reference, made from the core and from the runs of a site.
         .target(
             name: "LifecycleReference",
-            dependencies: ["Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews"],
+            dependencies: [
+                "Diagnostics", "Markup", "CodeHighlighting", "LifecycleCore", "ScenarioText",
+                "TraceViews",
+            ],
             swiftSettings: strict),
 
         // The WebAssembly module: a C ABI around the portable targets, and the C runtime that
@@ -144,8 +152,8 @@ let package = Package(
             name: "SiteRendering",
             dependencies: [
                 "Diagnostics", "Markup", "LifecycleCore", "ScenarioText", "TraceViews",
-                "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel", "SiteChecks",
-                "SiteSearch",
+                "CodeHighlighting", "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel",
+                "SiteChecks", "SiteSearch",
             ],
             swiftSettings: strict),
 

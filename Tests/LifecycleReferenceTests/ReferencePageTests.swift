@@ -112,7 +112,8 @@ import TraceViews
                 let page = try #require(pages.first { $0.title == Text(callback.name) })
                 let body = page.body.markup.string
                 #expect(body.hasPrefix("<p class=\"lead\">"), "\(callback): no sentence")
-                #expect(body.contains("<pre><code>"), "\(callback): no declaration")
+                #expect(
+                    body.contains("<pre class=\"code\"><code>"), "\(callback): no declaration")
                 // SwiftUI exists only in Swift.
                 let isForObjectiveC = callback.receiver != .swiftUIView
                 let summary = "<summary>Objective-C</summary>"

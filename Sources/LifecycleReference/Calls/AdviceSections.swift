@@ -1,3 +1,4 @@
+import CodeHighlighting
 import Diagnostics
 import LifecycleCore
 import Markup
@@ -38,14 +39,18 @@ extension PageWriter {
         heading("declaration", .inYourApp)
         append(
             HTML { html in
-                html.element(.pre) { pre in
-                    pre.element(.code, text: Text(declaration.swift))
+                html.element(.pre, ["class": "code"]) { pre in
+                    pre.element(.code) { code in
+                        code.append(CodeLanguage.swift.html(of: Text(declaration.swift)))
+                    }
                 }
                 html.lineFeed()
                 guard let words = declaration.objectiveC else { return }
                 html.fold(Word.objectiveC[language]) { details in
-                    details.element(.pre) { pre in
-                        pre.element(.code, text: Text(words))
+                    details.element(.pre, ["class": "code"]) { pre in
+                        pre.element(.code) { code in
+                            code.append(CodeLanguage.objectiveC.html(of: Text(words)))
+                        }
                     }
                 }
             })

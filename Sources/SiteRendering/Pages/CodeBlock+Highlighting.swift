@@ -1,3 +1,4 @@
+import CodeHighlighting
 import CommonMark
 import Diagnostics
 import Markup

@@ -1,12 +1,12 @@
-import Diagnostics
-import Markup
+package import Diagnostics
+package import Markup
 
 /// A language whose code is shown with its parts told apart.
-enum CodeLanguage {
+package enum CodeLanguage {
     case swift, objectiveC, json, shell, console, diff
 
     /// Finds the language by what authors write after a fence.
-    init?(named name: String) {
+    package init?(named name: String) {
         switch name.lowercased() {
         case "swift": self = .swift
         case "objc", "objective-c", "objectivec", "obj-c", "m": self = .objectiveC
@@ -19,7 +19,7 @@ enum CodeLanguage {
     }
 
     /// The code as the content of a `code` element, with the same text byte for byte.
-    func html(of code: Text) -> HTML {
+    package func html(of code: Text) -> HTML {
         HTML { html in
             var end = 0
             for span in spans(in: code.bytes) {
