@@ -155,6 +155,7 @@ struct HTMLInlines {
             content: words.isEmpty ? [] : [alternative], range: start.range)
         var element = start.htmlElement(without: [.src, .alt, .title])
         image.attributes = element.attributes
+        image.isHTML = true
         let inline = Inline(.image(image), start.range)
         guard element.id != nil else { return inline }
         element.tag = .span

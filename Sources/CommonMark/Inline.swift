@@ -97,6 +97,8 @@ public struct Image: Equatable, Sendable {
     public var range: SourceRange
     /// The attributes for size and place, if it is written in HTML.
     var attributes: [HTMLAttribute] = []
+    /// True if it is written in HTML.
+    public var isHTML = false
 
     /// The alternative text.
     public var text: String { content.plainText }

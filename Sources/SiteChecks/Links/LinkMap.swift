@@ -200,9 +200,13 @@ package struct LinkMap: Sendable {
         _ path: String, _ anchor: String?, _ rest: Substring, onPage page: Int
     ) -> Target {
         let own = ownPages[sitePages[page].content]
-        let output = SitePath.resolve(path, from: sitePages[own].output)
-        if let output, let assets, assets.contains(output) {
-            if own == page { return .unchanged }
+        let beside = SitePath.resolve(path, from: sitePages[own].output)
+        // A translation shows a picture of the original unless it has its own.
+        let besideOriginal = SitePath.resolve(path, from: sitePages[own].path)
+        if let assets,
+            let output = [beside, besideOriginal].compactMap(\.self).first(where: assets.contains)
+        {
+            if own == page, output == beside { return .unchanged }
             let root = SitePath.root(of: sitePages[page].output)
             return .page(address: root + SitePath.encoded(output))
         }

@@ -34,6 +34,7 @@ struct PageMarkdown {
         replaceBlocks()
         if let title = page.parsed.title { edits.append(Edit(range: title.range, text: "")) }
         for link in page.parsed.links { replace(link, input) }
+        for image in page.parsed.images { replace(image, input) }
     }
 
     var bytes: [UInt8] {
@@ -159,12 +160,22 @@ extension PageMarkdown {
         lead(link, to: markdownAddress(address))
     }
 
+    /// Points a picture to a file that is not beside the page; one in HTML stays as it is.
+    private mutating func replace(_ image: Image, _ input: BodyInput) {
+        guard let address = input.addresses[image.source], !image.isHTML else { return }
+        let text = image.text.replacing("[", with: "\\[").replacing("]", with: "\\]")
+        let title =
+            image.title.isEmpty ? "" : " \"\(image.title.replacing("\"", with: "\\\""))\""
+        edits.append(
+            Edit(range: image.range, text: "![\(text)](\(Self.escaped(address))\(title))"))
+    }
+
     private mutating func cut(from start: SourcePosition, to end: SourcePosition) {
         edits.append(Edit(range: SourceRange(start: start, end: end), text: ""))
     }
 
     private mutating func lead(_ link: Link, to address: String) {
-        let address = address.replacing("(", with: "%28").replacing(")", with: "%29")
+        let address = Self.escaped(address)
         if let place = link.destinationRange {
             edits.append(Edit(range: place, text: address))
         } else if !link.isHTML {
@@ -174,6 +185,10 @@ extension PageMarkdown {
                     range: SourceRange(start: link.contentRange.end, end: link.range.end),
                     text: "](\(address))"))
         }
+    }
+
+    private static func escaped(_ address: String) -> String {
+        address.replacing("(", with: "%28").replacing(")", with: "%29")
     }
 
     /// The address of a claim's evidence, which may be a row that only the HTML page has.
