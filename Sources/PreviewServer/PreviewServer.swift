@@ -65,9 +65,23 @@ public struct PortFailure: Error {
 public struct PreviewSite: Sendable {
     /// The contents of the files by path, without a leading slash.
     public var files: [String: [UInt8]]
+    /// The places on disk of files that are not in memory, by their paths on the site.
+    public var copies: [String: String]
+    /// Reads a file on disk; nil if that is impossible.
+    private let read: @Sendable (String) -> [UInt8]?
 
     /// Creates a site from its files.
-    public init(files: [String: [UInt8]]) {
+    public init(
+        files: [String: [UInt8]], copies: [String: String] = [:],
+        read: @escaping @Sendable (String) -> [UInt8]? = { _ in nil }
+    ) {
         self.files = files
+        self.copies = copies
+        self.read = read
+    }
+
+    /// The contents of a file; nil if there is none, or it can no longer be read.
+    func bytes(of file: String) -> [UInt8]? {
+        files[file] ?? copies[file].flatMap(read)
     }
 }

@@ -68,7 +68,7 @@ extension PreviewSite {
         }
         let isFolder = path.isEmpty || path.hasSuffix("/")
         let file = isFolder ? "\(path)index.html" : path
-        if let bytes = files[file] {
+        if let bytes = bytes(of: file) {
             return PreviewResponse(
                 status: 200, type: ContentType.of(file), body: Self.listening(bytes, file))
         }

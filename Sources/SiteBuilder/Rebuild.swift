@@ -65,11 +65,11 @@ extension SiteSources {
             templates == old.templates, assets == old.assets
         else { return nil }
         let before = Dictionary(
-            old.content.files.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first })
+            old.content.files.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
         var edited: Set<String> = []
         for file in content.files {
-            guard let bytes = before[file.path] else { return nil }
-            if bytes != file.bytes { edited.insert(file.path) }
+            guard let earlier = before[file.path] else { return nil }
+            if file != earlier { edited.insert(file.path) }
         }
         return edited
     }

@@ -54,10 +54,10 @@ package func render<Failure: Error>(
     let made = renderer.madeFiles(of: sources.assets, bodies: bodies, texts: texts)
     for file in redirects.files(templates) + made { try write(file) }
     for asset in sources.assets.files {
-        try write(OutputFile(path: asset.path, bytes: asset.bytes))
+        try write(OutputFile(path: asset.path, of: asset))
     }
     for attachment in loaded.attachments {
-        try write(OutputFile(path: attachment.output, bytes: attachment.bytes))
+        try write(OutputFile(path: attachment.output, of: attachment.content))
     }
     return diagnostics + loaded.faultsOfSearches(texts)
         + duplicatePaths(

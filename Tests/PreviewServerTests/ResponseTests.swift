@@ -31,6 +31,23 @@ import Testing
         #expect(String(decoding: answer.body, as: UTF8.self).hasPrefix(start))
     }
 
+    /// A file that is only copied is read when it is asked for, and may be gone by then.
+    @Test(arguments: [("/film.mp4", 200, "film"), ("/gone.mp4", 404, "none")])
+    func readsWhatIsOnlyCopied(_ target: String, _ status: Int, _ start: String) throws {
+        var site = PreviewSite(
+            files: ["404.html": Array("none".utf8)],
+            copies: ["film.mp4": "disk/film.mp4", "gone.mp4": "disk/gone.mp4"]
+        ) { path in
+            path == "disk/film.mp4" ? Array("film".utf8) : nil
+        }
+        let request = PreviewRequest(method: "GET", target: target, host: "localhost:80")
+        let answer = try #require(site.response(to: request, port: 80))
+        #expect(answer.status == status)
+        #expect(String(decoding: answer.body, as: UTF8.self).hasPrefix(start))
+        site.copies = [:]
+        #expect(site.response(to: request, port: 80)?.status == 404)
+    }
+
     @Test func redirectsToTheFolderOfThisHostOnly() {
         #expect(response("/a?x")?.location == "/a/")
         #expect(response("//a")?.location != "//a/")

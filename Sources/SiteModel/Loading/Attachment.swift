@@ -4,7 +4,8 @@ package struct Attachment: Equatable, Sendable {
     package var file: String
     /// The path on the site, beside the pages of its folder.
     package var output: String
-    package var bytes: [UInt8]
+    /// The file in the content folder.
+    package var content: SourceFile
 
     private static let endings = [
         ".png", ".jpg", ".jpeg", ".gif", ".svg", ".webp", ".avif", ".ico", ".mp4", ".webm", ".mov",

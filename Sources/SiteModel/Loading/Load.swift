@@ -212,8 +212,7 @@ private struct Loader {
             if isAttachment {
                 attachments.append(
                     Attachment(
-                        file: file, output: language == 0 ? path : source.path,
-                        bytes: source.bytes))
+                        file: file, output: language == 0 ? path : source.path, content: source))
                 continue
             }
             guard path.hasSuffix(".md") else {

@@ -46,8 +46,10 @@ public struct SourceFolder: Equatable, Sendable {
 public struct SourceFile: Equatable, Sendable {
     /// The path below its folder, with slashes.
     public var path: String
-    /// The content of the file.
+    /// The content of the file; empty if it is only copied.
     public var bytes: [UInt8]
+    /// The file on disk that is copied as it is; nil if its content is here.
+    public var copied: CopiedFile?
 
     /// Creates a file from its path below its folder and its bytes.
     public init(path: String, bytes: [UInt8]) {
@@ -55,6 +57,36 @@ public struct SourceFile: Equatable, Sendable {
         self.bytes = bytes
     }
 
+    /// Creates a file that is copied without being read.
+    public init(path: String, copied: CopiedFile) {
+        self.path = path
+        self.copied = copied
+        bytes = []
+    }
+
+    /// Whether a file of the content or of the assets is only copied: a picture, a film, a sound, a
+    /// document, or any asset larger than 1 MiB.
+    public static func isCopied(_ path: String, size: Int, isAsset: Bool) -> Bool {
+        Attachment.isOne(path) || isAsset && size > 1 << 20
+    }
+
     /// The bytes without a byte order mark.
     package var text: ArraySlice<UInt8> { bytes.dropFirst(byteOrderMarkLength(of: bytes)) }
+}
+
+/// A file on disk that becomes part of a site as it is, without being read.
+public struct CopiedFile: Equatable, Sendable {
+    /// The path of the file on disk.
+    public var path: String
+    /// The size in bytes.
+    public var size: Int
+    /// The time of the last change in nanoseconds since 1970, which tells two versions apart.
+    public var changed: Int
+
+    /// Creates a description of a file on disk.
+    public init(path: String, size: Int, changed: Int) {
+        self.path = path
+        self.size = size
+        self.changed = changed
+    }
 }

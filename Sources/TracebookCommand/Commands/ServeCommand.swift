@@ -106,7 +106,7 @@ private struct Preview {
     private let source: SourceOptions
     private let findings: FindingOptions
     private let language: Language
-    private var files: [String: [UInt8]] = [:]
+    private var files: [String: OutputFile] = [:]
     private var memory = BuildMemory()
     /// The sources and page outlines of the site in the browser; nil if it has diagnostics.
     private var shown: (sources: SiteSources, outlines: [String: String], pages: Int)?
@@ -170,13 +170,13 @@ private struct Preview {
     ) -> Int? {
         guard let shown, let edited = sources.editedFiles(since: shown.sources) else { return nil }
         let outlines = shown.outlines.filter { edited.contains($0.key) }
-        let old = { [files] (file: String) in files[file] }
+        let old = { [files] (file: String) in files[file]?.bytes }
         guard outlines.count == edited.count,
             let rebuilt = rebuild(sources, options: options, edited: outlines, old: old)
         else { return nil }
-        let changed = rebuilt.files.filter { files[$0.path] != $0.bytes }
-        for file in changed { files[file.path] = file.bytes }
-        server.publish(PreviewSite(files: files), changed: Set(changed.map(\.path)))
+        let changed = rebuilt.files.filter { files[$0.path] != $0 }
+        for file in changed { files[file.path] = file }
+        server.publish(PreviewSite(files), changed: Set(changed.map(\.path)))
         self.shown?.sources = sources
         return shown.pages
     }
@@ -188,11 +188,23 @@ private struct Preview {
     }
 
     private mutating func publish(_ built: [OutputFile]) {
-        var new: [String: [UInt8]] = [:]
-        for file in built { new[file.path] = file.bytes }
+        var new: [String: OutputFile] = [:]
+        for file in built { new[file.path] = file }
         let changed = new.filter { files[$0.key] != $0.value }.map(\.key)
         let removed = files.keys.filter { new[$0] == nil }
         files = new
-        server.publish(PreviewSite(files: new), changed: Set(changed + removed))
+        server.publish(PreviewSite(new), changed: Set(changed + removed))
+    }
+}
+
+extension PreviewSite {
+    /// Creates a site whose copied files are read whenever a browser asks for one.
+    fileprivate init(_ files: [String: OutputFile]) {
+        self.init(
+            files: files.compactMapValues { $0.copied == nil ? $0.bytes : nil },
+            copies: files.compactMapValues { $0.copied?.path }
+        ) { path in
+            try? FileSystem.read(path)
+        }
     }
 }

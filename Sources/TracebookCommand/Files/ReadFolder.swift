@@ -5,10 +5,11 @@ extension SourceFolder {
     /// Reads a folder and everything below it.
     ///
     /// Stray files are left out, and so are hidden files, except for those of the assets that
-    /// servers look for.
+    /// servers look for. A file that is copied, by its path and its size, is not read.
     static func read(
         _ path: String, following links: FollowedLinks, areAssets: Bool = false,
-        withBytes: Bool = true
+        withBytes: Bool = true,
+        copying isCopied: @escaping (String, Int) -> Bool = { _, _ in false }
     ) throws(FileFailure) -> SourceFolder {
         guard try FileSystem.kind(of: path, followingLinks: true) == .folder else {
             let isThere = try FileSystem.kind(of: path, followingLinks: true) != nil
@@ -20,7 +21,7 @@ extension SourceFolder {
         try links.checkRoot(path)
         var reader = FolderReader(
             folder: SourceFolder(name: path, files: []), links: links,
-            areAssets: areAssets, withBytes: withBytes)
+            areAssets: areAssets, withBytes: withBytes, isCopied: isCopied)
         try reader.addFiles(in: "", above: [])
         return reader.folder
     }
@@ -29,13 +30,14 @@ extension SourceFolder {
     /// names it.
     static func read(
         ifThere named: String?, else usual: String, following links: FollowedLinks,
-        areAssets: Bool = false
+        areAssets: Bool = false,
+        copying isCopied: @escaping (String, Int) -> Bool = { _, _ in false }
     ) throws(FileFailure) -> SourceFolder {
         let path = named ?? usual
         if named == nil, try FileSystem.kind(of: path, followingLinks: true) == nil {
             return SourceFolder(name: path, files: [])
         }
-        return try read(path, following: links, areAssets: areAssets)
+        return try read(path, following: links, areAssets: areAssets, copying: isCopied)
     }
 
     /// Reads some files of an optional folder, as far as they exist.
@@ -100,6 +102,7 @@ private struct FolderReader {
     let links: FollowedLinks
     let areAssets: Bool
     let withBytes: Bool
+    let isCopied: (String, Int) -> Bool
 
     mutating func addFiles(in part: String, above: [String]) throws(FileFailure) {
         let path = part.isEmpty ? folder.name : folder.displayPath(of: part)
@@ -121,13 +124,19 @@ private struct FolderReader {
                 kind = try FileSystem.kind(of: path, followingLinks: true)
             }
             switch kind {
-            case .file:
-                folder.files.append(
-                    SourceFile(path: file, bytes: withBytes ? try FileSystem.read(path) : []))
+            case .file: folder.files.append(try source(file, at: path))
             case .folder: try addFiles(in: file, above: above + [real])
             case nil: throw FileFailure(path: path, reason: "the link leads to nothing")
             case .link, .other: throw FileFailure(path: path, reason: "neither file nor folder")
             }
         }
+    }
+
+    /// Reads a file, or only notes what is needed to copy it.
+    private func source(_ file: String, at path: String) throws(FileFailure) -> SourceFile {
+        guard withBytes else { return SourceFile(path: file, bytes: []) }
+        let found = try FileSystem.copiedFile(at: path)
+        if isCopied(file, found.size) { return SourceFile(path: file, copied: found) }
+        return SourceFile(path: file, bytes: try FileSystem.read(path))
     }
 }

@@ -1,3 +1,4 @@
+import SiteModel
 import SiteRendering
 
 #if canImport(Darwin)
@@ -32,7 +33,11 @@ struct StagedFolder {
         try Interruption.check()
         guard take(file.path.lowercased()) else { return }
         try place(file.path)
-        try write(file.bytes, to: file.path)
+        if let source = file.copied?.path {
+            try copy(source, to: file.path)
+        } else {
+            try write(file.bytes, to: file.path)
+        }
     }
 
     /// Creates the folder of a file.
@@ -45,14 +50,28 @@ struct StagedFolder {
     }
 
     private func write(_ bytes: [UInt8], to file: String) throws(FileFailure) {
-        let place = "\(path)/\(file)"
         // Linking an unchanged file is much faster than writing it again.
-        if let old, old.has(bytes, at: file), link("\(old.path)/\(file)", place) == 0 { return }
+        if let old, old.has(bytes, at: file), isLinked(old, file) { return }
         do {
-            try FileSystem.write(bytes, to: place)
+            try FileSystem.write(bytes, to: "\(path)/\(file)")
         } catch {
             throw FileFailure(path: "\(output)/\(file)", reason: error.reason)
         }
+    }
+
+    private func copy(_ source: String, to file: String) throws(FileFailure) {
+        if let old, old.hasCopy(of: source, at: file), isLinked(old, file) { return }
+        do {
+            try FileSystem.copy(source, to: "\(path)/\(file)")
+        } catch {
+            let isRead = error.path == source
+            throw FileFailure(path: isRead ? source : "\(output)/\(file)", reason: error.reason)
+        }
+    }
+
+    /// Links a file of the last site; false if that is impossible.
+    private func isLinked(_ old: WrittenFolder, _ file: String) -> Bool {
+        link("\(old.path)/\(file)", "\(path)/\(file)") == 0
     }
 
     /// Adds the list of Tracebook's files.

@@ -50,6 +50,11 @@ struct WrittenFolder {
         return (try? FileSystem.read("\(path)/\(file)")) == bytes
     }
 
+    /// Returns true if the folder has a file with the bytes of another one.
+    func hasCopy(of source: String, at file: String) -> Bool {
+        files.contains(file) && FileSystem.areEqual(source, "\(path)/\(file)")
+    }
+
     /// Removes files from a folder, and all folders that are empty afterwards.
     static func remove(_ folder: String, where isOurs: (String) -> Bool) throws(FileFailure) {
         for file in try files(in: folder) where isOurs(file) {

@@ -39,6 +39,8 @@ struct SourceOptions: ParsableArguments {
 
     /// Reads all folders, with the files of the command's theme that the site lacks.
     ///
+    /// Files that the site takes over as they are stay on the disk.
+    ///
     /// - Parameter isBuilt: True if the site is made for its readers, false for its author.
     /// - Returns: The sources, and the faults of their theme.
     /// - Throws: The reason why a file cannot be read.
@@ -47,10 +49,15 @@ struct SourceOptions: ParsableArguments {
         let templates = try SourceFolder.read(
             ifThere: templates, else: Self.usualTemplates, following: links)
         let assets = try SourceFolder.read(
-            ifThere: assets, else: Self.usualAssets, following: links, areAssets: true)
+            ifThere: assets, else: Self.usualAssets, following: links, areAssets: true,
+            copying: { path, size in
+                SourceFile.isCopied(path, size: size, isAsset: true) && !Theme.hasAsset(path)
+            })
         let theme = SiteTheme(templates: templates, assets: assets)
         let sources = SiteSources(
-            content: try .read(content.path, following: links),
+            content: try .read(
+                content.path, following: links,
+                copying: { SourceFile.isCopied($0, size: $1, isAsset: false) }),
             templates: theme.completed(templates, .templates),
             assets: theme.completed(assets, .assets))
         return (sources, theme.faults(isBuilt: isBuilt))

@@ -28,6 +28,11 @@ enum Theme {
         look + (module.map { [SourceFile(path: modulePath, bytes: $0)] } ?? [])
     }
 
+    /// True if the theme has an asset, by its path below the folder of the assets.
+    static func hasAsset(_ path: String) -> Bool {
+        files.contains { $0.path == "Public/\(path)" }
+    }
+
     /// True if the theme has the simulator for pages.
     static var hasPlayground: Bool { module != nil }
 }
