@@ -4,8 +4,6 @@ struct SearchTerm {
     var word: String
     /// The word without its ending, which all its forms have in common.
     var term: String
-    /// The letters before the word in its piece of text.
-    var start: Int
     /// The letters that it has of its piece of text.
     var size: Double
     /// True for a name that has parts: `didEnterBackground`.
@@ -41,7 +39,7 @@ struct SearchTerms {
         return (0..<count).map { start in
             let word = String(letters[start..<min(start + 2, letters.count)])
             return SearchTerm(
-                word: word, term: word, start: start, size: Double(letters.count) / Double(count))
+                word: word, term: word, size: Double(letters.count) / Double(count))
         }
     }
 
@@ -50,13 +48,13 @@ struct SearchTerms {
         let parts = humps(of: letters)
         let isName = parts.count > 1
         let size = Double(letters.count)
-        let whole = SearchTerm(word: word, term: stem(word), start: 0, size: size, isName: isName)
+        let whole = SearchTerm(word: word, term: stem(word), size: size, isName: isName)
         let others = (isName ? parts : []).filter { $0.count > 1 }.map { range in
             let part = String(letters[range]).lowercased()
             let rest = String(letters[range.lowerBound...]).lowercased()
             return SearchTerm(
-                word: part, term: stem(part), start: range.lowerBound, size: Double(range.count),
-                whole: word, rest: range.lowerBound > 0 ? rest : nil)
+                word: part, term: stem(part), size: Double(range.count), whole: word,
+                rest: range.lowerBound > 0 ? rest : nil)
         }
         return [whole] + others
     }

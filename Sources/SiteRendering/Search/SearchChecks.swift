@@ -47,7 +47,12 @@ extension LoadedSite {
             let pages = sitePages.filter { $0.language == language }
             let searched = SearchIndex.pages(of: self, language, texts)
             let search = PageSearch(searched, SearchIndex.words(of: language, in: self))
-            return searches.flatMap { expectation in
+            return searches.flatMap { expectation -> [Diagnostic] in
+                // That such a page does not exist is reported elsewhere.
+                let isAnswerable = expectation.answers.allSatisfy { answer in
+                    pages.contains { $0.path == answer.page.path }
+                }
+                guard isAnswerable else { return [] }
                 let missing = missingSections(in: expectation, pages, searched)
                 if !missing.isEmpty { return missing }
                 let answer = search.answer(to: expectation.query)
