@@ -1,6 +1,11 @@
 /// Rules for locking and unlocking the device.
 let lockRules: [Rule] = [
     Rule(
+        "lock.already", "A device that is locked cannot be locked again.",
+        on: .event(.userLocksDevice), from: .any, when: [.locked],
+        then: [.nothing(.deviceLocked)],
+        .inferred(.lockedOnce)),
+    Rule(
         "lock.ios4", "On iOS 4 the lock makes the app inactive, and no more.",
         versions: .before(5), on: .event(.userLocksDevice), from: .foreground,
         then: [
@@ -52,7 +57,7 @@ let lockRules: [Rule] = [
         .observed(.so19595928, note: "iOS 7")),
     Rule(
         "lock.off-screen-protected", "An app that runs in the background is told of its files.",
-        on: .event(.userLocksDevice), from: .background, when: [.hasPasscode], unless: [.locked],
+        on: .event(.userLocksDevice), from: .background, when: [.hasPasscode],
         then: [.lock(true), .perform(.closeOverlays), .perform(.loseProtectedData)],
         .inferred(.protectedDataFiles)),
     Rule(

@@ -116,7 +116,7 @@ let terminationRules: [Rule] = [
         versions: .from(7, before: 8), models: .delegate, on: .transition(.forceQuit),
         from: .inactive,
         then: [
-            .show(.homeScreen), .perform(.noteForceQuit), .perform(.enterBackground),
+            .show(.homeScreen), .perform(.enterBackground), .perform(.noteForceQuit),
             .post(.didEnterBackground), .perform(.terminate),
         ],
         .observed(.so25857028, note: "iOS 7.1, in the Simulator")),
@@ -128,7 +128,7 @@ let terminationRules: [Rule] = [
         """,
         models: .delegate, on: .transition(.forceQuit), from: .inactive,
         then: [
-            .show(.homeScreen), .perform(.noteForceQuit), .perform(.enterBackground),
+            .show(.homeScreen), .perform(.enterBackground), .perform(.noteForceQuit),
             .perform(.terminate),
         ],
         .observed(.so10200505, note: "iOS 7 and later")),
@@ -229,6 +229,13 @@ let otherEndRules: [Rule] = [
         .documented(.qa1561)),
 
     // The common steps.
+    Rule(
+        "force-quit.state-deleted",
+        "With the app goes the state of its interface that it has saved, so nothing is restored.",
+        versions: .from(6), models: .delegate, on: .transition(.noteForceQuit), from: .any,
+        when: [.preservesState, .hasArchive],
+        then: [.set(.forceQuit, true), .perform(.discardPush), .set(.archive, false)],
+        .documented(.appleStateRestore)),
     Rule(
         "force-quit.noted",
         """

@@ -89,6 +89,11 @@ let appleGuides: [SourceRow] = [
         apple: .appleSigkill, "apple-sigkill", "EXC_CRASH (SIGKILL)",
         at: "https://developer.apple.com/documentation/xcode/sigkill"),
     SourceRow(
+        apple: .appleStateRestore, "apple-state-restore", "StateRestore: ReadMe.txt (sample code)",
+        at:
+            "https://developer.apple.com/library/ios/samplecode/StateRestore/Listings/ReadMe_txt.html"
+    ),
+    SourceRow(
         apple: .appleUIInBackground, "apple-ui-in-background",
         "Preparing your UI to run in the background",
         at:

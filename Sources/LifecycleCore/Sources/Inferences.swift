@@ -127,6 +127,9 @@ let inferences: [SourceRow] = [
     SourceRow(
         sentence: .lockNoSwitcher, "lock-no-switcher", "The lock screen offers no app switcher"),
     SourceRow(
+        sentence: .lockedOnce, "locked-once",
+        "On a locked device the button only switches the display on and off"),
+    SourceRow(
         sentence: .memoryWarningOrder, "memory-warning-order",
         "Apple’s page on memory warnings lists the calls without giving their order"),
     SourceRow(

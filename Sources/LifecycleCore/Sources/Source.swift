@@ -8,7 +8,8 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case appleDownloadingInBackground, appleExtendingBackgroundTime, appleIOS13ReleaseNotes
     case appleJetsam, appleLifeCycle, appleLocationAuthorization, appleMemoryUse
     case appleMemoryWarnings, appleQueuedNotifications, appleResponderChain, appleSceneTransition
-    case appleSigkill, appleUIInBackground, appleWatchdogTerminations, coreBluetoothGuide
+    case appleSigkill, appleStateRestore, appleUIInBackground, appleWatchdogTerminations
+    case coreBluetoothGuide
     case fileSystemGuide, guideAppLifeCycle, guideBackgroundExecution, guideStateTransitions
     case ipadMultitasking, qa1561, regionMonitoringGuide, tn2151, tn2277, tn3115, tn3187
     case wwdc2014Session715
@@ -104,7 +105,7 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case exitsAfterRegion, featureCameLater, fromTheMeaning, handlerTimeOf11, handlerWithEvent
     case heldPushDelivered, hungOnScreen, inTime, inactiveRuns, lastWindowSuspended
     case limitInBackground, limitWithoutActivity, lockCoversAll, lockNoApps, lockNoSwitcher
-    case memoryWarningOrder
+    case lockedOnce, memoryWarningOrder
     case menuNeedsTouch, modelLimit, modesInBackground, mostActiveScene, motionLikeTouches
     case noBackgroundMode, noCodeNeeded, noCodeToNotify, noConnectionOption, noLaunchOption
     case noMemory, noOpenTask, noProcess, noSleepWhileRunning, nothingToClose, nothingToDisconnect

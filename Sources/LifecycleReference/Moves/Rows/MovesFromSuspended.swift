@@ -39,13 +39,13 @@ let movesFromSuspended = """
     suspended background, delegate 7..., unlock.return > thaw:
     suspended background, delegate 5..<7, unlock.opens-ios5 > thaw:
     suspended background, delegate 4..<5 7..., unlock.opens > front.return > thaw:
-    suspended background, scenes 13..., unlock.return > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded
+    suspended background, scenes 13..., unlock.return > thaw: didDiscardSceneSessions?sessionDiscarded
     suspended background, scenes 13..., unlock.opens > front.connect > thaw:
     suspended background, scenes 13..., unlock.opens > front.return > thaw:
     suspended background, delegate 4..., call.hung-up > thaw:
     suspended background, scenes 13..., call.hung-up > thaw: didDiscardSceneSessions?sessionDiscarded
     suspended background, delegate 11..., unlock.half > thaw:
-    suspended background, scenes 13..., unlock.half > thaw: sceneDidDisconnect?sessionDiscarded didDiscardSceneSessions?sessionDiscarded
+    suspended background, scenes 13..., unlock.half > thaw: didDiscardSceneSessions?sessionDiscarded
     suspended background, delegate 4..., open.url > front.return > thaw:
     suspended background, delegate 4..., open.url-unlocks > front.return > thaw:
     suspended background, scenes 13..., open.url > front.connect > thaw: didDiscardSceneSessions?sessionDiscarded
