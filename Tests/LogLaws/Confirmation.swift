@@ -6,9 +6,9 @@ import ScenarioText
 extension Explanation {
     /// Why a run of the printed explanation does not confirm the log, in words; nil if it does.
     ///
-    /// The run may go on after the last call, as a log may end at any time. An explanation that no
-    /// scenario can say whole, because a process ends amid the calls of an event or the log begins
-    /// there, counts as confirmed.
+    /// The run may have more calls before the first one and after the last, as a log may begin and
+    /// end at any time. An explanation that no scenario can say whole, because a process ends amid
+    /// the calls of an event or the log begins there, counts as confirmed.
     public func refutation(of log: DeviceLog) -> String? {
         let text = scenario(of: log)
         let (scenario, faults) = Scenario.parse(text.bytes)
@@ -18,7 +18,7 @@ extension Explanation {
         if steps.contains(where: { $0.end != nil || $0.missed > 0 }) { return nil }
         let beginning = steps.last { $0.isBefore }?.timed.time
         let observations = log.observations
-        var matcher = Matcher(for: scenario.app)
+        var matcher = Matcher(for: scenario.app, isCut: true)
         var findings = Matcher.Findings()
         for entry in scenario.run().entries where beginning.map({ entry.time > $0 }) ?? true {
             if matcher.take(entry, of: observations, &findings) == .contradicted { break }

@@ -3,7 +3,8 @@
 // share the sequences of the first. Others check the tables of moves, logs and questions.
 //
 //     properties            all searches, one after the other, moves and logs
-//     properties list       the names of all searches: a number, "moves", "logs" or "questions"
+//     properties list       the names of all searches: a number, "moves", "logs", "short-logs" or
+//                           "questions"
 //     properties 3          the search with that number
 //     properties moves      the moves of every kind of app, compared with the tables of moves
 //     properties moves write   the same, and writes the tables anew
@@ -16,6 +17,10 @@
 //     properties logs 5000 2 4 10
 //                           the same, with a fault in only one log in ten, as these are most of
 //                           the work
+//
+//     properties short-logs 10,000 logs of at most twelve events, without faults
+//     properties short-logs 500
+//                           this number of them
 //
 // With "short" before these words it searches what there is time for after a change: sequences of
 // five, and a tenth of the random ones.
@@ -37,6 +42,8 @@ let longestRow = 2
 let randomSequences = isShort ? 300 : 3000
 /// The default number of random logs, which take some minutes.
 let randomLogs = isShort ? 30 : 300
+/// The number of logs of at most twelve events, of which none is damaged.
+let shortLogs = isShort ? 100 : 10_000
 /// The default number of questions of the practice page.
 let questions = isShort ? 1000 : 10_000
 
@@ -79,6 +86,12 @@ func judgeLogs(
     return law.failures.isEmpty
 }
 
+func judgeShortLogs(_ count: Int) -> Bool {
+    let law = LogLaw(count: count, longest: 12, damagingEach: .max)
+    print((law.report.prefix(1) + law.failures).joined(separator: "\n"))
+    return law.failures.isEmpty
+}
+
 func judgeMoves(writes: Bool) async throws -> Bool {
     let tables = try await MoveTables()
     let failures = tables.failures()
@@ -96,7 +109,7 @@ func judgeQuestions(_ count: Int) -> Bool {
 let argument = words.first
 if argument == "list" {
     // Long searches come first, so that none of them runs alone at the end.
-    print("moves\nlogs")
+    print("moves\nlogs\nshort-logs")
     for index in all.indices.reversed() { print(index) }
     print("questions")
 } else if argument == "moves" {
@@ -109,6 +122,13 @@ if argument == "list" {
         exit(2)
     }
     exit(judgeQuestions(count) ? 0 : 1)
+} else if argument == "short-logs" {
+    let count = words.dropFirst().first.map { Int($0) ?? 0 } ?? shortLogs
+    guard count > 0 else {
+        print("say how many logs")
+        exit(2)
+    }
+    exit(judgeShortLogs(count) ? 0 : 1)
 } else if argument == "logs" {
     let numbers = words.dropFirst().map { Int($0) ?? 0 }
     let (part, parts) = numbers.count >= 3 ? (numbers[1], numbers[2]) : (1, 1)
@@ -134,5 +154,8 @@ if argument == "list" {
     let areLawful = searchAll(all) == 0
     let areMovesKnown = try await judgeMoves(writes: false)
     let areAnswerable = judgeQuestions(questions)
-    exit(judgeLogs(randomLogs) && areAnswerable && areMovesKnown && areLawful ? 0 : 1)
+    let areExplained = judgeShortLogs(shortLogs)
+    exit(
+        judgeLogs(randomLogs) && areExplained && areAnswerable && areMovesKnown && areLawful ? 0 : 1
+    )
 }

@@ -132,7 +132,10 @@ struct PossibleEvents {
             case .unlessToldApart: telling = calls.subtracting(ordinary)
             case .never: telling = calls
             }
-            guard telling.containsAny(of: observations) else { return nil }
+            // The views of a scene that was connected in the background appear at its next return.
+            let showsViewsLater =
+                event == .systemConnectsScene && app.watchesViews && !calls.isEmpty
+            guard telling.containsAny(of: observations) || showsViewsLater else { return nil }
             let reaction = Reaction(to: event, on: app)
             guard !reactions.contains(reaction) else { return nil }
             reactions.append(reaction)
