@@ -135,8 +135,8 @@ private func sideBySide(_ figures: [ShownFigure], in language: Language) -> HTML
     }
     let figures = figures.withComparableLaunches.withOneScale
     let runs = figures.compactMap(\.run)
-    let rows = runs.reduce(0) { $0 + $1.rows }
-    html.element(.div, ["class": "side-by-side", "style": "--rows:\(rows)"]) { row in
+    let height = runs.reduce(FigureHeight(lines: 0, rows: 0)) { $0 + $1.height }
+    html.element(.div, ["class": "side-by-side", "style": .text(height.style)]) { row in
         row.lineFeed()
         for figure in figures { row.append(figure.html(in: language)) }
     }

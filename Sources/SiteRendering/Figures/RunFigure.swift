@@ -62,8 +62,8 @@ struct RunFigure {
     /// Whether the run is hidden at first, because readers should change the scenario.
     private var isCovered: Bool { exercise?.goal != nil }
 
-    /// The approximate height in rows.
-    var rows: Int { run.trace.rows(showing: source, isCovered ? nil : views) }
+    /// The approximate height.
+    var height: FigureHeight { run.trace.height(showing: source, isCovered ? nil : views) }
 
     /// Whether the figure has places for buttons.
     var hasControls: Bool {

@@ -41,7 +41,7 @@ extension Trace {
         if let end, source != nil, playground != nil {
             attributes.add("data-until", "\(end.milliseconds)")
         }
-        attributes.add("style", "--rows:\(rows(showing: source, isCovered ? nil : views))")
+        attributes.add("style", .text(height(showing: source, isCovered ? nil : views).style))
         html.element(.figure, attributes) { figure in
             figure.lineFeed()
             figure.element(.figcaption, text: title)
@@ -85,16 +85,21 @@ extension Trace {
         return html
     }
 
-    /// The approximate height of the figure in rows, for browsers that postpone the layout of
-    /// distant parts.
+    /// The approximate height of the figure, for browsers that postpone the layout of distant
+    /// parts.
     ///
-    /// Counts the lines of the scenario if it is shown, and the rows of the table if there are
-    /// views.
-    public func rows(showing source: Text?, _ views: FigureViews?) -> Int {
+    /// - Parameters:
+    ///   - source: The scenario; nil if it is not shown.
+    ///   - views: The views; nil if they are covered.
+    public func height(showing source: Text?, _ views: FigureViews?) -> FigureHeight {
         let lines = source?.bytes.count { $0 == UInt8(ascii: "\n") } ?? 0
-        guard let views else { return lines }
+        guard let views else { return FigureHeight(lines: lines, rows: 0) }
+        guard views.contains(.table) else {
+            return FigureHeight(lines: lines, rows: FigureHeight.rowsOfTimeline)
+        }
         let folded = views.contains(.openLaunch) ? 0 : max(0, (launchRows ?? 0) - 1)
-        return entries.count - folded + lines
+        return FigureHeight(
+            lines: lines, rows: entries.count - folded + FigureHeight.rowsAroundTable)
     }
 
     /// A number that another run is unlikely to share, used in each figure of a page.
