@@ -4,15 +4,20 @@ import ScenarioText
 import SiteModel
 
 /// Checks the exercises of a page: the start must miss the goal, and the solution below must reach
-/// it.
+/// it. A hint belongs to a start.
 struct Exercises {
     private(set) var findings: [(scenario: Int, fault: Diagnostic)] = []
     private let page: RunPage
 
-    init(_ page: RunPage) {
+    /// - Parameters:
+    ///   - page: The page.
+    ///   - exercise: Returns the part of an exercise that a scenario of the page is, its own or that
+    ///     of the scenario that it shows.
+    init(_ page: RunPage, exercise: (Int) -> Exercise?) {
         self.page = page
         var open: Int?
         for (index, block) in page.parsed.scenarios.enumerated() {
+            if let hint = block.hint { check(hint, of: index, exercise(index)) }
             switch block.exercise {
             case nil: break
             case .start?:
@@ -61,6 +66,12 @@ struct Exercises {
                 solution, .mismatch, "block.goal-missed", place,
                 "the solution misses the goal on iOS \(Text(run.span)): \(fault.summary)")
         }
+    }
+
+    private mutating func check(_ hint: HintText, of scenario: Int, _ exercise: Exercise?) {
+        if case .start? = exercise { return }
+        report(
+            scenario, .error, "block.missing-key", hint.range, "'hint' goes with 'exercise=start'")
     }
 
     private mutating func reportWithoutSolution(_ start: Int?) {

@@ -47,7 +47,10 @@ struct TraceComparison {
             for scenario in page.outcomes.indices {
                 check(ScenarioPlace(page: index, scenario: scenario))
             }
-            for (scenario, fault) in Exercises(page).findings {
+            let exercises = Exercises(page) {
+                site.exercise(at: ScenarioPlace(page: index, scenario: $0))
+            }
+            for (scenario, fault) in exercises.findings {
                 find(fault, at: ScenarioPlace(page: index, scenario: scenario))
             }
             for trace in page.parsed.traces { compare(trace, on: page.parsed) }

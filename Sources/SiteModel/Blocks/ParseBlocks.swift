@@ -12,7 +12,8 @@ extension ScenarioBlock {
         OptionReader.Key(name: "at"), OptionReader.Key(name: "skip"),
         OptionReader.Key(name: "static", isFlag: true), OptionReader.Key(name: "editable"),
         OptionReader.Key(name: "exercise"), OptionReader.Key(name: "goal"),
-        OptionReader.Key(name: "example-of"), OptionReader.Key(name: "launch"),
+        OptionReader.Key(name: "hint"), OptionReader.Key(name: "example-of"),
+        OptionReader.Key(name: "launch"),
     ]
 
     /// Reads the options of a scenario.
@@ -39,7 +40,7 @@ extension ScenarioBlock {
             failure: options.expectedFailure(), hides: options.hiddenParts(),
             isStatic: options.hasFlag("static"),
             editable: options.editableLines(of: code.lines.count), exercise: options.exercise(),
-            subjects: options.subjects(), code: code, fence: fence, isSound: true)
+            hint: options.hint(), subjects: options.subjects(), code: code, fence: fence, isSound: true)
         options.reportContradictions()
         let directives = Directives(code.lines.map { Text(string: $0.text) }, isFile: false)
         let diagnostics =

@@ -70,6 +70,8 @@ package struct ScenarioBlock: Sendable {
     package var editable: ClosedRange<Int>?
     /// The task for readers.
     package var exercise: Exercise?
+    /// The hint for readers of the exercise that starts here or in the original; nil for none.
+    package var hint: HintText?
     /// The pages of the reference that show its run as an example.
     package var subjects: [BlockName] = []
     package var code: CodeBlock
@@ -154,6 +156,13 @@ package enum FigurePart: String, CaseIterable, Sendable {
     case trace
     /// The app as Swift source.
     case swift
+}
+
+/// A hint for readers who do not find the solution of an exercise.
+package struct HintText: Equatable, Sendable {
+    package var text: String
+    /// The place of the option.
+    package var range: SourceRange
 }
 
 /// The task for readers of a scenario.

@@ -150,6 +150,12 @@ extension OptionReader {
         }
     }
 
+    /// The hint of an exercise.
+    func hint() -> HintText? {
+        guard let attribute = attribute("hint"), let text = attribute.value else { return nil }
+        return HintText(text: text, range: attribute.keyRange)
+    }
+
     /// The pages of the reference that show the run: `example-of=user-goes-home,0x8badf00d`.
     mutating func subjects() -> [BlockName] {
         var subjects: [BlockName] = []

@@ -102,6 +102,9 @@ extension PageMarkdown {
         if !block.hides.contains(.source) {
             lines += fenced("scenario", outcome.source.shown) + [""]
         }
+        if let hint = block.hint {
+            lines += ["\(Word.hintOfExercise[language].string): \(hint.text)", ""]
+        }
         switch outcome.kind {
         case .run where block.hides.contains(.trace): break
         case .run:

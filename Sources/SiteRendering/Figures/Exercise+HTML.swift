@@ -13,7 +13,7 @@ extension Exercise {
 extension HTML {
     /// The figure as part of an exercise: a start below its goal, or a solution that opens with a
     /// click.
-    func part(of exercise: Exercise?, in language: Language) -> HTML {
+    func part(of exercise: Exercise?, hint: HintText?, in language: Language) -> HTML {
         guard let exercise else { return self }
         var html = HTML()
         if let goal = exercise.goal {
@@ -26,6 +26,7 @@ extension HTML {
                 }
                 part.lineFeed()
                 part.append(self)
+                if let hint { part.append(hint.html(in: language)) }
             }
         } else {
             html.element(.details, ["class": "solution"]) { part in
@@ -37,5 +38,18 @@ extension HTML {
         }
         html.lineFeed()
         return html
+    }
+}
+
+extension HintText {
+    /// The hint, which opens with a click.
+    fileprivate func html(in language: Language) -> HTML {
+        HTML { html in
+            html.element(.details, ["class": "solution"]) { part in
+                part.element(.summary, text: Word.hintOfExercise[language])
+                part.element(.p, text: Text(string: text))
+            }
+            html.lineFeed()
+        }
     }
 }

@@ -44,13 +44,15 @@ struct RunFigure {
     var tools: PlaygroundTools?
     /// The part of an exercise that the figure shows, if any.
     var exercise: Exercise?
+    /// The hint of the exercise; nil for none.
+    var hint: HintText?
 
     func html(in language: Language) -> HTML {
         if views.contains(.sketch) { return run.trace.sketch() }
         return run.trace.figure(
             id: id, title: title, source: source, views: views, in: language, playground: tools,
             reasons: .page, isCovered: isCovered, code: code(in: language), until: until
-        ).part(of: exercise, in: language)
+        ).part(of: exercise, hint: hint, in: language)
     }
 
     /// The app as Swift source, for below the scenario.
@@ -100,7 +102,7 @@ extension ScenarioBlock {
             id: "run-\(anchor)", title: title, source: outcome.source.shown, language: language)
         switch outcome.kind {
         case .run where hides.contains(.trace):
-            return [.still(still.html().part(of: exercise, in: language))]
+            return [.still(still.html().part(of: exercise, hint: hint, in: language))]
         case .run:
             return figures(
                 of: outcome, exercise, ordinal: ordinal, title: title, isPlayground: isPlayground
@@ -124,7 +126,7 @@ extension ScenarioBlock {
                 views: (views ?? run.trace.usualViews).union(isLaunchOpen ? .openLaunch : []),
                 showsCode: !hides.contains(.swift),
                 tools: isFirst && isPlayground ? tools(for: outcome) : nil,
-                exercise: index == 0 ? exercise : nil)
+                exercise: index == 0 ? exercise : nil, hint: hint)
             if outcome.runs.count > 1 || run.span.isRange {
                 figure.title.append(", iOS \(Text(run.span))" as Text)
                 figure.name = "iOS \(Text(run.span))"

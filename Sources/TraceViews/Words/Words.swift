@@ -35,6 +35,7 @@ extension Word {
 
     // An exercise.
     package static let goal = Word("Goal:")
+    package static let hintOfExercise = Word("Hint")
     package static let solution = Word("Solution")
     static let asItStands = Word("What happens without a change")
 
