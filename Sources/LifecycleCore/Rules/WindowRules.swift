@@ -71,7 +71,10 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .event(.systemDisconnectsWindow),
         from: .background,
         when: [.sceneConnected],
-        then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
+        then: [
+            .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false),
+            .set(.viewsUnseen, false),
+        ],
         .documented(.sceneDidDisconnect)),
     Rule(
         "window.disconnected-suspended",
@@ -81,7 +84,8 @@ let windowRules: [Rule] = [
         when: [.sceneConnected, .sessionKept],
         then: [
             .perform(.thaw), .set(.woken, true), .countBackground, .call(.sceneDidDisconnect),
-            .post(.sceneDidDisconnect), .connectScene(false), .perform(.startBackgroundTime),
+            .post(.sceneDidDisconnect), .connectScene(false), .set(.viewsUnseen, false),
+            .perform(.startBackgroundTime),
         ],
         .documented(.appleLifeCycle, note: "that the app is thawed is inferred")),
     Rule(
