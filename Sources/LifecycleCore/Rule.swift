@@ -5,6 +5,8 @@
 public struct Rule: Sendable {
     /// The stable id: the topic, a dot, the case, such as `lock.ios4`.
     public var id: StaticString
+    /// The topic, which its place in the rule book decides.
+    public internal(set) var topic = RuleTopic.launch
     /// What the rule says, in one sentence for readers.
     public var statement: StaticString { says.words }
     /// The versions of iOS that the rule applies to.

@@ -1,14 +1,25 @@
-/// All rules, in the order of the topics; of several that match, the first one answers.
-public let ruleBook: [Rule] = topics.flatMap { rules in rules.map { $0.stepByStep } }
+/// All rules; of several that match, the first one answers.
+public let ruleBook: [Rule] = tables.flatMap { topic, rules in
+    rules.map { rule in
+        var rule = rule.stepByStep
+        rule.topic = topic
+        return rule
+    }
+}
 
-private let topics: [[Rule]] = [
-    debuggerRules, mainThreadRules, impatientRules, launchRules, foregroundRules, phaseRules,
-    openingRules,
-    switcherRules, callRules, overlayRules, askRules, lockRules, windowRules, wakeRules,
-    forceQuitWakeRules, deliveryRules, voipRules, completionRules, backgroundRules,
-    backgroundTaskRules, frozenRules, wakeSourceRules, notificationRules, splitScreenRules,
-    deviceRules, changeRules, memoryWarningRules, memoryRules, responderRules, terminationRules,
-    restartRules, otherEndRules, removalRules, killRules, lastRules,
+private let tables: [(RuleTopic, [Rule])] = [
+    (.debugger, debuggerRules), (.mainThread, mainThreadRules), (.mainThread, impatientRules),
+    (.launch, launchRules), (.screen, foregroundRules), (.scenePhase, phaseRules),
+    (.opening, openingRules), (.interruptions, switcherRules), (.calls, callRules),
+    (.interruptions, overlayRules), (.interruptions, askRules), (.lock, lockRules),
+    (.windows, windowRules), (.waking, wakeRules), (.wakingAfterForceQuit, forceQuitWakeRules),
+    (.waking, deliveryRules), (.calls, voipRules), (.completion, completionRules),
+    (.background, backgroundRules), (.backgroundTasks, backgroundTaskRules),
+    (.background, frozenRules), (.waking, wakeSourceRules), (.notifications, notificationRules),
+    (.windows, splitScreenRules), (.device, deviceRules), (.device, changeRules),
+    (.memory, memoryWarningRules), (.memory, memoryRules), (.input, responderRules),
+    (.ending, terminationRules), (.ending, restartRules), (.ending, otherEndRules),
+    (.ending, removalRules), (.kills, killRules), (.mainThread, lastRules),
 ]
 
 /// The rules that answer if no other does, so that each trace entry has a rule.

@@ -48,9 +48,17 @@ extension PageWriter {
     /// Appends the values of `applicationState` in a method, each with its versions and the calling
     /// rules.
     mutating func readings(in callback: Callback) {
-        heading("state", .stateRead)
         let readings = CallFacts.all.readings.filter { $0.callback == callback }
-        if readings.isEmpty { return paragraph(.noRuleCalls) }
+        guard let first = readings.first else { return }
+        heading("state", .stateRead)
+        guard readings.contains(where: { $0.reads != first.reads }) else {
+            let language = language
+            return paragraph { paragraph in
+                paragraph.append(Word.alwaysReads[language])
+                paragraph.element(.code, text: Text(first.reads.name))
+                paragraph.append(Word.stop[language])
+            }
+        }
         let rows = answers(in: readings).enumerated().map { index, answer in
             let rules = answer.readings.map(\.rule).reduce(into: [Rule]()) { known, rule in
                 if !known.contains(where: { $0.name == rule.name }) { known.append(rule) }
@@ -77,7 +85,7 @@ extension PageWriter {
         let headings: [Word] = [.reading, .byRule, .versions, .holdsFor]
         append(
             ReferenceTable(
-                id: "states-read", caption: Word.stateRead[language],
+                id: "states-read", caption: Word.readsByCause[language],
                 headings: headings.map { $0[language] },
                 groups: [ReferenceTable.Group(name: nil, rows: rows)]
             ).html)
@@ -137,17 +145,17 @@ extension PageWriter {
         let facts = CallFacts.all
         guard let before = facts.before[callback], let after = facts.after[callback] else { return }
         heading("order", .order)
-        neighbours(before, .rightBefore, none: .nothingBefore)
-        neighbours(after, .rightAfter, none: .nothingAfter)
+        neighbours(before, .rightBefore, orNone: .rightBeforeOrNothing, none: .nothingBefore)
+        neighbours(after, .rightAfter, orNone: .rightAfterOrNothing, none: .nothingAfter)
     }
 
-    private mutating func neighbours(_ callbacks: [Callback?], _ words: Word, none: Word) {
-        paragraph(callbacks.contains { $0 != nil } ? words : none)
-        guard callbacks.contains(where: { $0 != nil }) else { return }
-        list(
-            callbacks.map { callback in
-                callback.map { link(to: $0) } ?? HTML(text: Word.orNothing[language])
-            })
+    private mutating func neighbours(
+        _ neighbours: [Callback?], _ words: Word, orNone: Word, none: Word
+    ) {
+        let callbacks = neighbours.compactMap(\.self)
+        guard !callbacks.isEmpty else { return paragraph(none) }
+        paragraph(callbacks.count == neighbours.count ? words : orNone)
+        list(callbacks.map { link(to: $0) })
     }
 }
 

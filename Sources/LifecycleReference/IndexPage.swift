@@ -49,7 +49,7 @@ private struct IndexEntry: Comparable {
 
     /// Whether the name is part of an API.
     var isCode: Bool {
-        !path.hasPrefix("reference/states/") && !path.hasPrefix("reference/events/")
+        !["states", "events", "rules"].contains { path.hasPrefix("reference/\($0)/") }
     }
 
     static func < (left: IndexEntry, right: IndexEntry) -> Bool {

@@ -83,11 +83,8 @@ struct PageWriter {
     /// The address of the page with the table of all sources.
     var sources: Text { address(ReferencePath.sources) }
 
-    /// The name of a rule, as a link if the site shows the table of all rules.
-    func link(to rule: Rule) -> HTML {
-        guard let rules = book.tables.rules else { return HTML { $0.code(Text(rule.id)) } }
-        return link(to: "\(rules)#rule-\(Text(rule.id).string)") { $0.code(Text(rule.id)) }
-    }
+    /// The name of a rule, as a link to its row in the rule book.
+    func link(to rule: Rule) -> HTML { link(to: rule.path) { $0.code(Text(rule.id)) } }
 
     /// Appends a list, unless it is empty.
     mutating func list(_ items: [HTML], look: StaticString? = nil) {
@@ -163,32 +160,26 @@ struct PageWriter {
         append(TraceViews.versionSwitch(in: language))
     }
 
-    /// Appends a table of rules, each with its statement, versions, models and sources.
+    /// Appends a table of rules, each with its evidence, its statement, its versions and models.
     ///
     /// Contested rules come last, under a heading of their own.
     mutating func table(of rules: [Rule], id: Text, caption: Word) {
         let firm = rules.filter { $0.evidence.confidence != .contested }
         let contested = rules.filter { $0.evidence.confidence == .contested }
         let groups = [(nil, firm), (Word.sourcesDisagree[language], contested)]
-        let headings: [Word] = [.rule, .whatItSays, .versions, .holdsFor, .evidence]
         append(
             ReferenceTable(
-                id: id, caption: caption[language], headings: headings.map { $0[language] },
+                ofRules: id, caption: caption[language],
                 groups: groups.filter { !$1.isEmpty }.map { name, rules in
-                    ReferenceTable.Group(name: name, rows: rules.map { row(of: $0, id: id) })
-                }
+                    ReferenceTable.Group(
+                        name: name,
+                        rows: rules.map { rule in
+                            rule.row(
+                                id, heading: link(to: rule), sources: sources, isTold: false,
+                                in: language)
+                        })
+                }, in: language
             ).html)
-    }
-
-    private func row(of rule: Rule, id: Text) -> ReferenceTable.Row {
-        ReferenceTable.Row(
-            id: "\(id)-\(rule.id)", heading: link(to: rule),
-            cells: [
-                HTML { $0.english(Text(rule.statement), on: language) },
-                HTML(text: Text(rule.versions, in: language)),
-                HTML(text: Text(rule.models, in: language)),
-                HTML { $0.evidence(rule.evidence, sources: sources, in: language) },
-            ], versions: rule.versions)
     }
 
     /// Appends a section with the runs in which something occurs.

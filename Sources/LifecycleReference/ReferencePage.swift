@@ -8,7 +8,7 @@
 // It knows the core and its views. It knows no Markdown, no templates and no files.
 
 public import Diagnostics
-import LifecycleCore
+public import LifecycleCore
 public import Markup
 public import ScenarioText
 import TraceViews
@@ -99,8 +99,6 @@ public struct Example: Equatable, Sendable {
 ///
 /// Each is a path below the root of the language; nil if no page shows the table.
 public struct ReferenceTables: Equatable, Sendable {
-    /// The page with the table of all rules.
-    public var rules: String?
     /// The page with the facts that the rules rest on.
     public var facts: String?
     /// The page with the exceptions to the rules.
@@ -139,7 +137,7 @@ public func referenceOutline(in language: Language) -> [ReferencePage] {
 extension ReferenceBook {
     fileprivate var pages: [ReferencePage] {
         let pages =
-            callbackPages + statePages + eventPages + killCodePages + modePages
+            callbackPages + statePages + eventPages + killCodePages + modePages + rulePages
             + [launchOptionPage, versionPage, sourcePage]
         return pages + [index(of: pages)]
     }
@@ -156,13 +154,22 @@ public enum ReferencePath {
     static let modes = "reference/background-modes/index.html"
     static let launchOptions = "reference/launch-options.html"
     static let versions = "reference/versions.html"
+    /// The list of the topics of the rule book.
+    public static let rules = "reference/rules/index.html"
     /// The sources that all rules and facts rest on.
     public static let sources = "reference/sources.html"
 
-    /// The pages in the navigation, in order.
+    /// The pages that a navigation must have, in order.
+    ///
+    /// The rule book is none of them: each name of a rule leads to it.
     public static let lists = [
         index, callbacks, states, events, killCodes, modes, launchOptions, versions, sources,
     ]
+
+    /// The path of the page with the rules of a topic.
+    public static func page(of topic: RuleTopic) -> String {
+        page(Text(topic.name).string, in: rules)
+    }
 
     /// The path of a page in a list.
     static func page(_ name: String, in list: String) -> String {

@@ -37,6 +37,8 @@ extension Word {
     static let rulesThatCall = Word("The rules that call it")
     static let noRuleCalls = Word("No rule of the model calls it.")
     static let stateRead = Word("What applicationState reads in it")
+    static let alwaysReads = Word("It always reads ")
+    static let readsByCause = Word("By what calls it")
     static let withoutScenesReads = Word("without scenes ")
     static let withScenesReads = Word("with scenes ")
     static let or = Word(" or ")
@@ -53,10 +55,16 @@ extension Word {
         "Nothing is called right before it at the same moment.")
     static let nothingAfter = Word(
         "Nothing is called right after it at the same moment.")
-    static let orNothing = Word("nothing", as: "call")
+    static let rightBeforeOrNothing = Word(
+        "Right before it, at the same moment, the system can call one of these, or nothing:")
+    static let rightAfterOrNothing = Word(
+        "Right after it, at the same moment, the system can call one of these, or nothing:")
     static let limit = Word("Time limit")
     static let noLimit = Word(
-        "The model knows of no limit of its own. What blocks the main thread delays all that follows."
+        """
+        This method has no limit of its own in the model. While it blocks the main thread, everything \
+        else waits, and the app is killed if that makes a launch, a return or a departure too slow.
+        """
     )
 
     static let sources = Word("Sources")
@@ -171,6 +179,18 @@ extension Word {
     static let change = Word("Change")
     static let begins = Word("new")
     static let ends = Word("gone")
+
+    static let ruleBook = Word("The rule book")
+    static let ruleBookDescription = Word(
+        "Every rule that the simulator obeys, by topic, with its versions, sources and confidence.")
+    static let confidenceWords = Word(
+        """
+        Documented means that Apple states it. Observed means that a log, a crash report or a \
+        developer shows it. Inferred means that it follows from other facts and nothing has shown \
+        it. Contested means that sources contradict each other; the rule says what each side says.
+        """)
+    static let numberOfRules = Word("{1} rules")
+    static let rulesAbout = Word("Rules: {1}")
 
     static let index = Word("Index from A to Z")
     static let indexDescription = Word(

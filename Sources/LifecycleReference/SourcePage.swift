@@ -146,7 +146,9 @@ private struct CitingRow {
                 name: Text(id), isID: true, path: table.map { "\($0)#\(anchor.string)" },
                 evidence: evidence)
         }
-        return ruleBook.map { row($0.id, tables.rules, "rule-\($0.id)", $0.evidence) }
+        return ruleBook.map {
+            CitingRow(name: Text($0.id), isID: true, path: $0.path, evidence: $0.evidence)
+        }
             + launchFacts.map { row($0.id, tables.facts, "fact-\($0.id)", $0.evidence) }
             + timerFacts.map { row($0.id, tables.facts, "fact-\($0.id)", $0.evidence) }
             + TableException.allCases.map {

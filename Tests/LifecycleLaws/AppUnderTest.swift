@@ -4,6 +4,8 @@ package import LifecycleCore
 public struct AppUnderTest: Sendable {
     /// The app, on the first of the versions.
     package let app: App
+    /// The first version of each band of the tables that it stands for.
+    let versions: [IOSVersion]
     /// The name in reports, such as `iOS 16 to 27, several windows`.
     public let name: String
     private let model: Model
@@ -69,6 +71,7 @@ public struct AppUnderTest: Sendable {
 
     private init(_ model: Model, on versions: [IOSVersion]) {
         self.model = model
+        self.versions = versions
         app = model.app(on: versions[0])
         rows = VersionBands.rows(for: app, by: .effects)
         let names = [versions.first, versions.last].compactMap { $0?.text }

@@ -52,6 +52,55 @@ extension TimedSequence {
         }
     }
 
+    /// Creates a random sequence of a few kinds of events for an app without options on contested
+    /// questions.
+    ///
+    /// Among all events most end the process or need another one before them, so what takes several
+    /// events to bring about is found in sequences of few kinds.
+    init(ofFewEvents number: UInt64, of test: AppUnderTest) {
+        var generator = SplitMix(state: number)
+        self.init(app: test.app.varied(by: &generator), timeline: [])
+        for option in ContestedOption.allCases { app[option] = false }
+        app.isDebugged = false
+        var items = (0..<5).map { _ in AgendaItem.all.picked(by: &generator) }
+        // Work in the background needs several settings at once.
+        if Bool.random(using: &generator) {
+            app.modes = BackgroundModes.all.reduce(into: []) { $0.formUnion($1.mode) }
+            app.declaresTasks = true
+            app.handlers = [.taskExpirationHandler, .memoryPressureHandler].map {
+                Handler(method: .callback($0), actions: [])
+            }
+            app.otherApps = [
+                OtherApp(megabytes: 300, isRunning: false), OtherApp(megabytes: 80, isRunning: true),
+            ]
+            items.append(.stimulus(Stimulus(.systemStartsProcessingTask)))
+            items.append(
+                AgendaItem.all.filter { $0.trigger == .action(.startActivity) }.picked(
+                    by: &generator))
+        }
+        let ways: [Event] = [
+            .userOpensApp, .userOpensURL, .userOpensUniversalLink, .userTapsPush,
+            .userTapsLocalNotification, .userChoosesQuickAction, .userAcceptsShare,
+            .userContinuesActivity,
+        ]
+        items += [
+            ways.picked(by: &generator), .userGoesHome, .userLocksDevice, .userUnlocksDevice,
+        ].map { .stimulus(Stimulus($0)) }
+        items = items.filter { $0.openedWindow == nil }
+        if app.supportsWindows { items.append(.stimulus(Stimulus(.userOpensWindow, at: .window(2)))) }
+        var now = Instant.zero
+        var hasWindow = false
+        for _ in 0..<40 {
+            now = now + TimedSequence.pauses.picked(by: &generator)
+            let item = items.picked(by: &generator)
+            if item.openedWindow != nil {
+                if hasWindow { continue }
+                hasWindow = true
+            }
+            timeline.append(TimedItem(time: now, agendaItem: item))
+        }
+    }
+
     /// Times between two events: mostly none or little, and around each limit of the system.
     private static let pauses: [Span] =
         [0, 0, 0, 100, 500, 1000, 1000, 4000].map { Span(milliseconds: $0) }

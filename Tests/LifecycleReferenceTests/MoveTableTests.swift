@@ -18,11 +18,13 @@ import TraceViews
         let setup = MoveSetup.all[index]
         let search = MoveSearch(setup, length: setup.isNewest ? 3 : 2, goesOn: false)
         #expect(search.unknown == [], "\(setup.name)")
+        #expect(search.findings.ways.leftOut == [], "\(setup.name)")
     }
 
     @Test func readsEachLine() {
         #expect(Move.all.count == Move.lines.count)
         #expect(CallFacts.all.count == CallFacts.lines.count)
+        #expect(ImpossiblePath.all.count == ImpossiblePath.lines.count)
     }
 
     /// Every committed scenario, including those of other tests; `OwnSiteTests` has those of pages.
@@ -30,6 +32,9 @@ import TraceViews
     func hasEachMoveOfACommittedScenario(_ fixture: Fixture) throws {
         let scenario = Scenario.parse(try fixture.bytes()).scenario
         #expect(scenario.movesThatAreNotInTheTable() == [])
+        var ways = FoundWays()
+        ways.add(scenario)
+        #expect(ways.leftOut == [])
     }
 
     private static let folders = ["scenarios", "recorded", "recorded-wide", "views", "disputes"]

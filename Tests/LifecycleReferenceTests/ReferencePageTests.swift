@@ -39,9 +39,8 @@ import TraceViews
                 address: "lesson.html#run-\(name)", trace: scenario.run())
         }
         var tables = ReferenceTables()
-        tables.rules = "reference/rules.html"
-        tables.facts = "reference/rules.html"
-        tables.exceptions = "reference/rules.html"
+        tables.facts = "reference/facts.html"
+        tables.exceptions = "reference/facts.html"
         tables.budgets = "reference/budgets.html"
         tables.versions = "reference/budgets.html"
         return referencePages(examples: examples, tables: tables, in: language)
@@ -53,7 +52,7 @@ import TraceViews
         "callbacks/didReceiveRemoteNotification-fetchCompletionHandler", "callbacks/index",
         "events/index", "kill-codes/index", "states/index", "states/background",
         "states/not-running", "events/user-goes-home", "kill-codes/0x8badf00d",
-        "background-modes/audio",
+        "background-modes/audio", "rules/index", "rules/scene-phase",
         "launch-options", "versions", "sources", "index",
     ])
     func isMadeFromTheCore(_ name: String) throws {
@@ -180,11 +179,24 @@ import TraceViews
                 let target = String(address.dropFirst(up.count))
                 #expect(
                     known.contains(target)
-                        || ["lesson.html", "reference/rules.html", "reference/budgets.html"]
+                        || ["lesson.html", "reference/facts.html", "reference/budgets.html"]
                             .contains(target),
                     "\(page.path): \(address)")
             }
         }
+    }
+
+    /// What the row of a rule says tells it apart from every other rule of its topic.
+    @Test(arguments: RuleTopic.allCases)
+    func noTwoRowsOfATopicSayTheSame(_ topic: RuleTopic) throws {
+        let page = try #require(Self.english.first { $0.path == ReferencePath.page(of: topic) })
+        var rows: [Substring: Substring] = [:]
+        let markup = page.body.markup.string
+        for match in markup.matches(of: #/<tr id="rule-([^"]*)"[^>]*>.*?</th><td>.*?</td>(.*)/#) {
+            let known = rows.updateValue(match.output.1, forKey: match.output.2)
+            #expect(known == nil, "\(known ?? "") and \(match.output.1)")
+        }
+        #expect(rows.count == topic.rules.count)
     }
 
     @Test func idsAreUniqueOnAPage() {

@@ -10,7 +10,11 @@ struct MoveTables {
     private var steps = 0
     private var unknown: Set<String> = []
 
-    /// Searches every kind of app on each band of versions, then runs the committed scenarios.
+    /// The number of random sequences for each app under test.
+    private static let sequences: UInt64 = 8000
+
+    /// Searches every kind of app on each band of versions, then runs random sequences and the
+    /// committed scenarios.
     init() async throws {
         let setups = MoveSetup.all
         let width = ProcessInfo.processInfo.activeProcessorCount
@@ -23,6 +27,17 @@ struct MoveTables {
             for await (done, search) in group { found[done] = search }
             for (_, search) in found.sorted(by: { $0.key < $1.key }) { add(search) }
         }
+        let ways = await withTaskGroup(of: FoundWays.self) { group in
+            for test in AppUnderTest.all {
+                group.addTask {
+                    var ways = FoundWays()
+                    ways.addRandom(Self.sequences, of: test)
+                    return ways
+                }
+            }
+            return await group.reduce(into: FoundWays()) { $0.formUnion($1) }
+        }
+        findings.formUnion(ways)
         for folder in ["scenarios", "recorded", "recorded-wide"] {
             for scenario in try scenarios(in: folder) { findings.add(scenario) }
         }

@@ -146,7 +146,8 @@ let foregroundRules: [Rule] = [
             .activityLikeUrl, .flutter192173,
             note: "the test shows a URL, on simulators of iOS 16.4 and later")),
     Rule(
-        "front.url-first-by-option", "On iOS 13 to 15 too, if these are like later versions.",
+        "front.url-first-by-option",
+        "A link comes first on iOS 13 to 15 too, if these are like later versions.",
         versions: .from(13, before: 16), models: .scenes, on: .transition(.announceContent),
         from: .background, when: [.sceneConnected, .reasonIsURL], option: .contentBeforeForeground,
         then: [.deliver],
@@ -158,7 +159,7 @@ let foregroundRules: [Rule] = [
                 """)),
     Rule(
         "front.activity-announced-by-option",
-        "On iOS 13 to 15 too, if these are like later versions.",
+        "An activity is announced on iOS 13 to 15 too, if these are like later versions.",
         versions: .from(13, before: 16), models: .scenes, on: .transition(.announceContent),
         from: .background, when: [.sceneConnected, .reasonIsActivity],
         option: .contentBeforeForeground,

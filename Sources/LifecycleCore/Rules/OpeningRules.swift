@@ -94,7 +94,7 @@ let openingRules: [Rule] = [
         .documented(.sceneWillContinueUserActivityWithType, .sceneContinue)),
     Rule(
         "deliver.push-response",
-        "From iOS 10 on the delegate of UNUserNotificationCenter is handed the response.",
+        "From iOS 10 on the delegate of UNUserNotificationCenter is handed the response to a push.",
         versions: .from(10), on: .transition(.deliverRemoteNotification), from: .executing,
         when: [.hasNotificationCenterDelegate], then: [.call(.didReceiveResponse)],
         .documented(.userNotificationCenterDelegate)),
@@ -145,7 +145,10 @@ let openingRules: [Rule] = [
         .documented(.applicationDidReceiveRemoteNotification)),
     Rule(
         "deliver.local-response",
-        "From iOS 10 on the delegate of UNUserNotificationCenter is handed the response.",
+        """
+        From iOS 10 on the delegate of UNUserNotificationCenter is handed the response to a local \
+        notification.
+        """,
         versions: .from(10), on: .transition(.deliverLocalNotification), from: .executing,
         when: [.hasNotificationCenterDelegate], then: [.call(.didReceiveResponse)],
         .documented(.userNotificationCenterDelegate)),

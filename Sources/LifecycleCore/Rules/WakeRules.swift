@@ -188,12 +188,13 @@ let deliveryRules: [Rule] = [
         then: [.callToComplete(.performFetch)],
         .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
-        "deliver.refresh-task", "The handler that the app registered for the task is called.",
+        "deliver.refresh-task", "The handler that the app registered for the refresh task is called.",
         versions: .from(13), on: .transition(.deliverRefreshTask), from: .executing,
         then: [.callLaunchHandler(.refreshTask)],
         .documented(.bgTaskSchedulerRegister)),
     Rule(
-        "deliver.processing-task", "The handler that the app registered for the task is called.",
+        "deliver.processing-task",
+        "The handler that the app registered for the processing task is called.",
         versions: .from(13), on: .transition(.deliverProcessingTask), from: .executing,
         then: [.callLaunchHandler(.processingTask)],
         .documented(.bgTaskSchedulerRegister)),

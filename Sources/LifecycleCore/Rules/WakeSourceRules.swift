@@ -48,11 +48,11 @@ let wakeSourceRules: [Rule] = [
     absent("wake.health-data-before-8", .healthDataArrives, "HealthKit came with iOS 8.", 8),
 
     Rule(
-        "deliver.region-entry", "The location manager tells its delegate of the region.",
+        "deliver.region-entry", "The location manager tells its delegate that a region was entered.",
         on: .transition(.deliverRegionEntry), from: .executing, then: [.call(.didEnterRegion)],
         .observed(.twocanoes, .locationManagerDidEnterRegion, note: "iOS 5")),
     Rule(
-        "deliver.region-exit", "The location manager tells its delegate of the region.",
+        "deliver.region-exit", "The location manager tells its delegate that a region was left.",
         on: .transition(.deliverRegionExit), from: .executing, then: [.call(.didExitRegion)],
         .observed(.twocanoes, .locationManagerDidExitRegion, note: "iOS 5")),
     Rule(

@@ -13,24 +13,35 @@ struct CallFindings {
     static let all = CallFindings()
 
     private init() {
-        for model in [AppModels.delegate, .scenes] {
-            for index in ruleBook.indices where ruleBook[index].startsWays {
-                for state in LifecycleState.allCases {
-                    var search = CallSearch(model: model, from: state)
-                    search.take(index)
-                    add(search)
-                }
+        let impossible = ImpossiblePath.all
+        Self.search { model, state, endings, leads in
+            let own = endings.filter { ending in
+                !impossible.contains { $0.isPart(of: ending.path, from: state, of: model) }
+            }
+            ways += own.map { CallWay($0, from: state, of: model) }
+            self.leads.merge(leads) { $0.union($1) }
+            for callback in Set(own.map(\.callback)) {
+                let others = leads.filter { !$0.value.contains(callback) }
+                beside[callback, default: []].formUnion(others.keys)
             }
         }
     }
 
-    private mutating func add(_ search: CallSearch) {
-        let own = search.ways.filter { $0.isInPlace || $0.isOfWindow || MovesByCall.all.has($0) }
-        ways += own
-        leads.merge(search.leads) { $0.union($1) }
-        for callback in Set(own.map(\.callback)) {
-            let others = search.leads.filter { !$0.value.contains(callback) }
-            beside[callback, default: []].formUnion(others.keys)
+    /// Searches the calls that each trigger leads to in each state, for both models of app.
+    ///
+    /// - Parameter use: Receives the model, the state, the ways of one rule about the trigger, and
+    ///   the methods that each rule leads to there.
+    static func search(
+        _ use: (AppModels, LifecycleState, [CallSearch.Ending], [Int: Set<Callback>]) -> Void
+    ) {
+        for model in [AppModels.delegate, .scenes] {
+            for index in ruleBook.indices where ruleBook[index].startsWays {
+                for state in LifecycleState.allCases {
+                    var search = CallSearch(model: model, from: state)
+                    let endings = search.take(index)
+                    use(model, state, endings, search.leads)
+                }
+            }
         }
     }
 
@@ -41,49 +52,6 @@ struct CallFindings {
     /// Whether a rule never leads to the call of a method, although its trigger can.
     func keeps(_ rule: Int, from callback: Callback) -> Bool {
         !leads(rule, to: callback) && beside[callback]?.contains(rule) ?? false
-    }
-}
-
-/// The calls in the table of moves, by trigger and model of app.
-struct MovesByCall {
-    private var calls: [Callback: [(trigger: Trigger, model: AppModels)]] = [:]
-    private var moves: [(trigger: Trigger, model: AppModels)] = []
-
-    static let all = MovesByCall()
-
-    private init() {
-        for move in Move.all where move.option == nil {
-            moves.add(move)
-            for call in move.calls {
-                guard case .callback(let callback) = call.called else { continue }
-                calls[callback, default: []].add(move)
-            }
-        }
-    }
-
-    /// Whether a move makes the call of a way.
-    ///
-    /// The table omits some calls, such as those of view controllers. They are made on every move
-    /// with the same trigger.
-    func has(_ way: CallWay) -> Bool {
-        (calls[way.callback] ?? moves).contains {
-            $0.trigger == way.trigger && $0.model == way.model
-        }
-    }
-}
-
-extension [(trigger: Trigger, model: AppModels)] {
-    fileprivate mutating func add(_ move: Move) {
-        if !contains(where: { $0.trigger == move.trigger && $0.model == move.model }) {
-            append((move.trigger, move.model))
-        }
-    }
-}
-
-extension CallWay {
-    /// Whether it is about one window, which need not change the state of the app.
-    fileprivate var isOfWindow: Bool {
-        if case .event(let event) = trigger { event.about.isWindow } else { false }
     }
 }
 

@@ -5,24 +5,37 @@ import LifecycleCore
 /// It applies the effects of rules one by one, and tracks the possible states of the app and its
 /// possible launch reasons. Other conditions of rules are assumed to be met.
 struct CallSearch {
-    /// The ways found.
-    private(set) var ways: [CallWay] = []
     /// The methods that each rule leads to, by its index in the rule book.
     private(set) var leads: [Int: Set<Callback>] = [:]
 
     private let model: AppModels
-    private let start: LifecycleState
     /// The possible states of the app.
     private var states: LifecycleStates
     /// The possible launch reasons.
     private var reasons: [LaunchReason] = [.icon]
-    /// The rules being followed.
-    private var path: [Rule] = []
     private var versions: VersionRange
     /// The requirements so far on the setup of the app, which never changes.
     private var settings: Set<Int> = []
-    /// The methods that each visited place leads to.
-    private var known: [Place: Set<Callback>] = [:]
+    /// What each visited place leads to.
+    private var known: [Place: [Ending]] = [:]
+
+    /// The rest of a way.
+    struct Ending: Hashable {
+        var callback: Callback
+        /// The indices of the rules, the last of which calls the method.
+        var path: [Int]
+        /// The versions on which all rules of the way hold.
+        var versions: VersionRange
+
+        static func == (one: Ending, other: Ending) -> Bool {
+            one.callback == other.callback && one.path == other.path
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(callback)
+            hasher.combine(path)
+        }
+    }
 
     /// A rule with the situation in which it is followed.
     private struct Place: Hashable {
@@ -36,7 +49,6 @@ struct CallSearch {
 
     init(model: AppModels, from state: LifecycleState) {
         self.model = model
-        start = state
         states = LifecycleStates(state)
         versions = model == .scenes ? Self.withScenes : .all
     }
@@ -46,8 +58,8 @@ struct CallSearch {
 
     /// Follows a rule if it can apply here.
     ///
-    /// - Returns: The methods that it leads to.
-    @discardableResult mutating func take(_ index: Int) -> Set<Callback> {
+    /// - Returns: What it leads to, each once.
+    mutating func take(_ index: Int) -> [Ending] {
         let rule = ruleBook[index]
         guard !rule.takesOtherSide, rule.models.contains(model),
             !states.isDisjoint(with: rule.from),
@@ -56,30 +68,29 @@ struct CallSearch {
         let place = Place(
             rule: index, states: states, reasons: reasons, settings: settings,
             first: versions.first, end: versions.end)
-        if let callbacks = known[place] { return callbacks }
+        if let endings = known[place] { return endings }
         known[place] = []
         let outside = (self.versions, states, reasons, settings)
         self.versions = versions
         states.formIntersection(rule.from)
         settings.formUnion(Self.settings[index])
-        path.append(rule)
-        var callbacks: Set<Callback> = []
+        var endings: [Ending] = []
         for effect in rule.then {
             if let callback = effect.callback {
-                callbacks.insert(callback)
-                ways.append(
-                    CallWay(
-                        callback: callback, from: start, model: model, versions: versions,
-                        path: path,
-                        isInPlace: states == LifecycleStates(start) && !rule.changesState))
+                endings.append(Ending(callback: callback, path: [index], versions: versions))
             }
-            callbacks.formUnion(follow(effect))
+            endings += follow(effect).map { ending in
+                Ending(
+                    callback: ending.callback, path: [index] + ending.path,
+                    versions: ending.versions)
+            }
         }
-        path.removeLast()
         (self.versions, states, reasons, settings) = outside
-        known[place] = callbacks
-        leads[index, default: []].formUnion(callbacks)
-        return callbacks
+        var met: Set<Ending> = []
+        endings = endings.filter { met.insert($0).inserted }
+        known[place] = endings
+        leads[index, default: []].formUnion(endings.map(\.callback))
+        return endings
     }
 
     /// Whether the launch reasons can meet the conditions of a rule, and the setup required so far
@@ -107,7 +118,7 @@ struct CallSearch {
         }
     }
 
-    private mutating func follow(_ effect: Effect) -> Set<Callback> {
+    private mutating func follow(_ effect: Effect) -> [Ending] {
         switch effect {
         case .become(let state): states = LifecycleStates(state)
         case .because(let reason): reasons = [reason]
@@ -117,25 +128,27 @@ struct CallSearch {
         case .uncover: return perform([.becomeActive])
         case .kill, .endByItself: return perform([.exit])
         case .deliver: return perform(reasons.compactMap(\.delivery))
+        // What follows is about the scene of the window.
+        case .putWindowInFront(true): states.formUnion(.background)
         default: break
         }
         return []
     }
 
     /// Follows the rules for transitions, each from the states before them.
-    private mutating func perform(_ transitions: [Transition]) -> Set<Callback> {
+    private mutating func perform(_ transitions: [Transition]) -> [Ending] {
         let before = states
-        var callbacks: Set<Callback> = []
+        var endings: [Ending] = []
         for transition in transitions {
             for index in Self.answers[Int(transition.rawValue)] {
                 states = before
-                callbacks.formUnion(take(index))
+                endings += take(index)
             }
         }
         states = transitions.reduce(into: before) {
             $0.formUnion(Self.outcomes[Int($1.rawValue)])
         }
-        return callbacks
+        return endings
     }
 
     /// What the user may have chosen on the lock screen.
@@ -172,13 +185,4 @@ struct CallSearch {
         }
         return outcomes
     }()
-}
-
-extension Rule {
-    /// Whether the rule changes the state of the app.
-    fileprivate var changesState: Bool {
-        then.contains { effect in
-            if case .become = effect { true } else { false }
-        }
-    }
 }

@@ -11,19 +11,33 @@ package struct CallWay: Sendable {
     package var versions: VersionRange
     /// The rules, from the one for the trigger to the one that calls the method.
     package var path: [Rule]
-    /// Whether the app is still in its first state when the method is called.
-    package var isInPlace: Bool
 
     /// Every way in apps without options on contested questions, in the order of the rules.
     ///
-    /// A way that changes the state is included only if the table of moves has it, because that
-    /// knows which conditions occur together.
+    /// A way is left out if its conditions never occur together (`ImpossiblePath`).
     package static var all: [CallWay] { CallFindings.all.ways }
+
+    /// Every way, including those whose conditions never occur together.
+    package static let derived: [CallWay] = {
+        var ways: [CallWay] = []
+        CallFindings.search { model, state, endings, _ in
+            ways += endings.map { CallWay($0, from: state, of: model) }
+        }
+        return ways
+    }()
 
     /// The ways to calls of a method.
     package static func all(to callback: Callback) -> [CallWay] { byCallback[callback] ?? [] }
 
     private static let byCallback = Dictionary(grouping: all, by: \.callback)
+
+    init(_ ending: CallSearch.Ending, from state: LifecycleState, of model: AppModels) {
+        callback = ending.callback
+        from = state
+        self.model = model
+        versions = ending.versions
+        path = ending.path.map { ruleBook[$0] }
+    }
 
     package var trigger: Trigger { path[0].on }
 

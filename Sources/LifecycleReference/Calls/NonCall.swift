@@ -18,7 +18,7 @@ struct NonCall {
     enum Kind: UInt8, CaseIterable {
         /// Another method is called instead.
         case instead
-        /// The process ends without a call.
+        /// The process ends.
         case end
         /// The system refuses the step that would lead to the call.
         case refused
@@ -156,7 +156,7 @@ extension Rule {
     private static let idleReasons: Set<Reason> = [
         .notRunning, .notOnThisVersion, .alertNotShown, .promptNotShown, .switcherNotOpen,
         .taskNotOpen, .deviceUnlocked, .noSuchWindow, .nothingToComplete, .notInterrupted,
-        .deviceLocked, .noSplitScreen, .sceneGone, .notOnScreen, .alreadyPrewarmed, .codeNotRunning,
+        .deviceLocked, .noSplitScreen, .sceneGone, .noScene, .notOnScreen, .alreadyPrewarmed, .codeNotRunning,
     ]
 }
 

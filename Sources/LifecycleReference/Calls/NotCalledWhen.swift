@@ -31,6 +31,10 @@ extension PageWriter {
             html.english(Text(line.rule.statement), on: language)
             html.empty(.br)
             html.small { small in
+                if let circumstances = circumstances(of: line.rule) {
+                    small.append(circumstances)
+                    small.append(" · ")
+                }
                 if line.rule.versions != .all {
                     small.append(Text(line.rule.versions, in: language))
                     small.append(" · ")
@@ -43,6 +47,23 @@ extension PageWriter {
                     small.append(" · ")
                     small.append(run)
                 }
+            }
+        }
+    }
+
+    /// The states in which a rule answers, unless it answers in all, and its conditions; nil if
+    /// there is nothing to say.
+    func circumstances(of rule: Rule) -> HTML? {
+        let states = LifecycleState.allCases.filter { rule.from.contains(LifecycleStates($0)) }
+        let isAlways = states.count == LifecycleState.allCases.count
+        let names = isAlways ? [] : states.map { state in HTML { $0.state(state, in: language) } }
+        let conditions = rule.requirements.compactMap { $0.words.map { HTML(text: $0[language]) } }
+        let parts = [sequence(names), sequence(conditions)].compactMap(\.self)
+        guard !parts.isEmpty else { return nil }
+        return HTML { html in
+            for (index, part) in parts.enumerated() {
+                if index > 0 { html.append(" · ") }
+                html.append(part)
             }
         }
     }
@@ -73,7 +94,7 @@ extension NonCall.Kind {
     fileprivate var words: Word {
         switch self {
         case .instead: Word("Another method is called instead")
-        case .end: Word("The process ends without a call")
+        case .end: Word("The process ends")
         case .refused: Word("Nothing is called")
         case .otherwise: Word("Something else happens")
         }

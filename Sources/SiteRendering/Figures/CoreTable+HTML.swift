@@ -8,7 +8,7 @@ extension CoreTable {
     /// The table as HTML, made from the rows of the simulator; pages without an address are not
     /// linked.
     func html(
-        _ coverage: () -> Coverage, rules: String?, sources: String?, in language: Language
+        _ coverage: () -> Coverage, rules: RuleAddress?, sources: String?, in language: Language
     ) -> HTML {
         let sources = sources.map { Text(string: $0) }
         return switch self {
@@ -19,7 +19,7 @@ extension CoreTable {
         case .states: stateTable(in: language)
         case .versions: versionTable(sources: sources, in: language)
         case .statements:
-            statementTable(rules: rules.map { Text(string: $0) }, in: language)
+            statementTable(rules: rules, in: language)
         case .killCodes: killCodeTable(sources: sources, in: language)
         case .launchOptions: launchOptionTable(in: language)
         case .coverage: coverageTable(of: coverage(), in: language)

@@ -1,4 +1,5 @@
 import Diagnostics
+import LifecycleCore
 import LifecycleReference
 import Markup
 package import SiteChecks
@@ -115,6 +116,8 @@ private struct PageDrawer: Sendable {
     private let isPlayground: Bool
     /// The page with the table of all rules for each language.
     private var rules: [Int: Int] = [:]
+    /// A page of the rule book for each language that has a page for each of its topics.
+    private var topics: [Int: Int] = [:]
     /// The page of sources for each language.
     private var sources: [Int: Int] = [:]
     /// The coverage of all runs of the site; nil if no page needs it.
@@ -130,10 +133,10 @@ private struct PageDrawer: Sendable {
             if rules[language] == nil, page.tables.contains(where: { $0.table == .rules }) {
                 rules[language] = index
             }
-            if sources[language] == nil,
-                SitePath.page(ofSource: page.page.path) == ReferencePath.sources
-            {
-                sources[language] = index
+            switch SitePath.page(ofSource: page.page.path) {
+            case Self.firstTopic where page.page.isGenerated: topics[language] = index
+            case ReferencePath.sources where sources[language] == nil: sources[language] = index
+            default: break
             }
         }
         dockets = site.parsed.site.languages.indices.map { language in
@@ -164,10 +167,21 @@ private struct PageDrawer: Sendable {
             docket: page.verdictTables.isEmpty ? [] : dockets[page.page.language],
             language: site.parsed.site.languages[page.page.language],
             coverage: page.asksForCoverage ? coverage : nil,
-            rules: page.refersToRules ? address(of: rules, from: page.page) : nil,
+            rules: page.refersToRules ? ruleAddress(from: page.page) : nil,
             sources: page.citesSources ? address(of: sources, from: page.page) : nil,
             isPlayground: isPlayground)
     }
+
+    /// Where a page links to for the rules; nil if no page explains them.
+    private func ruleAddress(from page: LoadedPage) -> RuleAddress? {
+        if let topic = address(of: topics, from: page) {
+            let end = topic.lastIndex(of: "/").map { topic.index(after: $0) } ?? topic.startIndex
+            return .topics(Text(string: String(topic[..<end])))
+        }
+        return address(of: rules, from: page).map { .table(Text(string: $0)) }
+    }
+
+    private static let firstTopic = ReferencePath.page(of: RuleTopic.allCases[0])
 
     /// The relative address of the page for a language; nil if there is none.
     private func address(of pages: [Int: Int], from page: LoadedPage) -> String? {
@@ -182,7 +196,7 @@ private struct PageDrawer: Sendable {
 extension ParsedPage {
     fileprivate var asksForCoverage: Bool { tables.contains { $0.table == .coverage } }
 
-    /// Whether a part of it links to the table of all rules.
+    /// Whether a part of it links to rules.
     fileprivate var refersToRules: Bool {
         !scenarios.isEmpty || !trials.isEmpty || tables.contains { $0.table == .statements }
     }

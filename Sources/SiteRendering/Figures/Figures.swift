@@ -92,7 +92,7 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
             heading: ReferencePage.Heading(
                 id: "rules-of-this-page", text: Word.rulesOfPage[language]),
             list: reasons(
-                behind: explained, rules: input.rules.map { Text(string: $0) }, in: language
+                behind: explained, rules: input.rules, in: language
             ).folded(below: Word.eachRule[language]))
     }
     if shown.contains(where: \.hasControls) || !page.practices.isEmpty {
@@ -119,8 +119,8 @@ struct FigureInput: Equatable {
     var language: Language
     /// The coverage of all runs of the site; nil if the page does not show it.
     var coverage: Coverage?
-    /// The address of the page with the table of all rules; nil if the page does not link to it.
-    var rules: String?
+    /// Where the rules are explained; nil if no page does, or the page does not link to it.
+    var rules: RuleAddress?
     /// The address of the page of sources; nil if no table of the page cites any.
     var sources: String?
     /// Whether readers may run the scenarios themselves.

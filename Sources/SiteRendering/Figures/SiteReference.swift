@@ -22,7 +22,6 @@ func addReference(
             }.map { SitePath.page(ofSource: $0.path) }
         }
         var tables = ReferenceTables()
-        tables.rules = path(of: .rules)
         tables.facts = path(of: .facts)
         tables.exceptions = path(of: .exceptions)
         tables.budgets = path(of: .budgets)

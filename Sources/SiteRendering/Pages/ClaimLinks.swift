@@ -1,6 +1,7 @@
 import CommonMark
 import Diagnostics
 import LifecycleCore
+import LifecycleReference
 import SiteChecks
 import SiteModel
 
@@ -28,15 +29,17 @@ struct ClaimLinks {
             ?? (try? ClaimAddress(link))?.rule.flatMap { address(of: $0) }
     }
 
-    /// The address of a rule in the table of all rules, in the language of the content.
+    /// The address of a rule on the page of its topic, or else in the table of all rules, in the
+    /// language of the content.
     private func address(of rule: Rule) -> String? {
         let pages = site.run.pages
         let language = pages[content].parsed.page.language
-        let table = pages.firstIndex { other in
-            other.parsed.page.language == language
-                && other.parsed.tables.contains { $0.table == .rules }
-        }
-        return table.flatMap { site.links.address(of: "rule-\(rule.id)", on: $0, from: page) }
+        let topic = ReferencePath.page(of: rule.topic)
+        let own = pages.indices.filter { pages[$0].parsed.page.language == language }
+        let place =
+            own.first { SitePath.page(ofSource: pages[$0].parsed.page.path) == topic }
+            ?? own.first { pages[$0].parsed.tables.contains { $0.table == .rules } }
+        return place.flatMap { site.links.address(of: "rule-\(rule.id)", on: $0, from: page) }
     }
 
     /// The address of the row, or else of the figure of the run.

@@ -88,7 +88,7 @@ public struct Coverage: Equatable, Sendable {
     private static func topics(_ rules: RuleSet) -> [Section] {
         var sections: [Section] = []
         for number in RuleNumber.all where number != .noRule {
-            let kind = Kind.rules(number.rule.topic)
+            let kind = Kind.rules(Text(number.rule.id).topic)
             let item = Item(name: Text(number.rule.id), isShown: rules.contains(number))
             if let known = sections.firstIndex(where: { $0.kind == kind }) {
                 sections[known].items.append(item)

@@ -6,10 +6,10 @@ import ScenarioText
 /// A table of the statements of the scenario language, grouped by place.
 ///
 /// - Parameters:
-///   - rules: The address of the page with the table of all rules; nil if there is none.
+///   - rules: Where the rules are explained; nil if no page does.
 ///   - language: The language of the page.
 /// - Returns: A `table` in a box that scrolls on its own.
-public func statementTable(rules: Text? = nil, in language: Language = .english) -> HTML {
+public func statementTable(rules: RuleAddress? = nil, in language: Language = .english) -> HTML {
     var number = 0
     let groups = Place.allCases.map { place in
         // Every action can also follow a delay, which is shown for the first action only.
@@ -108,7 +108,7 @@ extension Text {
 
 extension Phrase {
     fileprivate func row(
-        _ number: Int, rules: Text?, in language: Language
+        _ number: Int, rules: RuleAddress?, in language: Language
     ) -> ReferenceTable.Row {
         ReferenceTable.Row(
             id: "statement-\(number)", heading: HTML { $0.element(.code, text: pattern) },
@@ -117,9 +117,11 @@ extension Phrase {
                     cell.english(Text(summary), on: language)
                     guard let decides else { return }
                     cell.append(" ")
-                    guard let rules else { return cell.code(Text(decides)) }
-                    let address: Attributes = ["href": "\(rules)#rule-\(decides)"]
-                    cell.element(.a, address) { $0.code(Text(decides)) }
+                    let rule = ruleBook.first { Text($0.id) == Text(decides) }
+                    guard let rules, let rule else { return cell.code(Text(decides)) }
+                    cell.element(.a, ["href": .text(rules.address(of: rule))]) {
+                        $0.code(Text(decides))
+                    }
                 }
             ])
     }

@@ -29,13 +29,12 @@ public enum ExplanationPlace: Sendable {
 ///
 /// - Parameters:
 ///   - traces: The runs.
-///   - address: The address of the page with the table of all rules, to which the names link; nil
-///     if there is none.
+///   - address: Where the rules are explained, to which the names link; nil if no page does.
 ///   - language: The language of the page.
 /// - Returns: A `dl` element, in the order in which the rules first apply; nothing if there are
 ///   none.
 public func reasons(
-    behind traces: [Trace], rules address: Text?, in language: Language = .english
+    behind traces: [Trace], rules address: RuleAddress?, in language: Language = .english
 ) -> HTML {
     reasons(.rules(behind: traces), .page, figure: Text(), rules: address, in: language)
 }
@@ -61,7 +60,7 @@ extension Trace {
 }
 
 private func reasons(
-    _ rules: [RuleNumber], _ place: ExplanationPlace, figure: Text, rules address: Text?,
+    _ rules: [RuleNumber], _ place: ExplanationPlace, figure: Text, rules address: RuleAddress?,
     in language: Language
 ) -> HTML {
     var html = HTML()
@@ -73,7 +72,7 @@ private func reasons(
             let id = Text(number.rule.id)
             list.element(.dt, ["id": "\(prefix)\(id)"]) { term in
                 guard let address else { return term.code(id) }
-                term.element(.a, ["href": "\(address)#rule-\(id)"]) { $0.code(id) }
+                term.element(.a, ["href": .text(address.address(of: number.rule))]) { $0.code(id) }
             }
             list.lineFeed()
             list.element(.dd) { explanation in

@@ -7,6 +7,8 @@ public struct Findings: Sendable {
     public private(set) var moves = FoundMoves()
     /// The calls.
     public private(set) var calls = FoundCalls()
+    /// The ways to calls.
+    public internal(set) var ways = FoundWays()
 
     /// Creates empty findings.
     public init() {}
@@ -19,6 +21,7 @@ public struct Findings: Sendable {
 
     /// Adds what a scenario shows on its own version and, if it has a new move, on all others.
     public mutating func add(_ scenario: Scenario) {
+        ways.add(scenario)
         var own = Findings()
         own.run(scenario, as: scenario.app)
         guard !own.moves.isSubset(of: moves) else { return formUnion(own) }
@@ -40,10 +43,14 @@ public struct Findings: Sendable {
         }
     }
 
+    /// Adds ways to calls.
+    public mutating func formUnion(_ ways: FoundWays) { self.ways.formUnion(ways) }
+
     /// Adds the findings of another search.
     public mutating func formUnion(_ other: Findings) {
         moves.formUnion(other.moves)
         calls.formUnion(other.calls)
+        ways.formUnion(other.ways)
     }
 }
 

@@ -128,6 +128,8 @@ public struct MoveSearch: Sendable {
         let step = PlainStep(agendaItem, trace, answered)
         unknown.formUnion(table.lacking(of: step))
         findings.add(step, of: setup.app, on: setup.versions)
+        findings.ways.add(
+            Answer(agendaItem, in: state, trace, answered), of: setup.app)
     }
 }
 

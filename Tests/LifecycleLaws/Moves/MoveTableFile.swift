@@ -40,6 +40,10 @@ public struct MoveTableFile: Sendable {
                 name: "MovesByOption", content: "What moves the other side of a question makes",
                 reader: "MoveTable+Reading.swift", lines: others),
             MoveTableFile(
+                name: "ImpossiblePaths",
+                content: "Rules that may each lead to the next but never do so together",
+                reader: "ImpossiblePath.swift", lines: findings.ways.lines),
+            MoveTableFile(
                 name: "ReadingRows", content: "What methods read", reader: "CallFacts.swift",
                 lines: findings.calls.readingLines),
             MoveTableFile(

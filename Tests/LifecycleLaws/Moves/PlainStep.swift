@@ -33,14 +33,7 @@ struct PlainStep {
 
     /// True if code of the app delays or cuts short nothing, so that all calls of a move are in the
     /// step.
-    var isWhole: Bool {
-        // Things that waited for the main thread belong to other steps.
-        if agendaItem == .timer(.mainThread) { return false }
-        // An action may leave two entries of its rule: that it was done, and how it ended the
-        // process.
-        let ownActions = if case .action = agendaItem.trigger { 1 } else { 0 }
-        return Set(trace.filter(\.what.isAction).map(\.rule)).count <= ownActions
-    }
+    var isWhole: Bool { trace.isWhole(of: agendaItem) }
 
     /// The calls of a move, each method once, although each scene of an app gets its own.
     ///
@@ -159,5 +152,17 @@ extension StateChange {
     /// Returns true if the move and a way of rules begin with the same trigger.
     fileprivate func hasRoot(of other: [RuleNumber]) -> Bool {
         isGoneOnWith || other.first?.rule.on == path.first?.rule.on
+    }
+}
+
+extension [TraceEntry] {
+    /// True if code of the app delays or cuts short nothing in a step with these entries.
+    func isWhole(of agendaItem: AgendaItem) -> Bool {
+        // Things that waited for the main thread belong to other steps.
+        if agendaItem == .timer(.mainThread) { return false }
+        // An action may leave two entries of its rule: that it was done, and how it ended the
+        // process.
+        let ownActions = if case .action = agendaItem.trigger { 1 } else { 0 }
+        return Set(filter(\.what.isAction).map(\.rule)).count <= ownActions
     }
 }

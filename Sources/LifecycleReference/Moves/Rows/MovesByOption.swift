@@ -174,7 +174,6 @@ let movesByOption = """
     sceneNotificationFirst inactive active, scenes 13..., control-center.closed > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., siri.dismissed > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., biometric.ends > activate.scenes-notification-first: sceneDidBecomeActive
-    sceneNotificationFirst inactive active, scenes 13..., unlock.half > foreground.reconnect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.url > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.url > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..<16, open.url > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
@@ -184,7 +183,6 @@ let movesByOption = """
     sceneNotificationFirst inactive active, scenes 13..., open.url-unlocks > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..<16, open.url-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 16..., open.url-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?sceneConnected?reasonIsURL?handlesPushesWithCompletion didReceiveSilentNotification?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.url-unlocks > front.on-screen > activate.scenes-notification-first: sceneOpenURLContexts sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.universal-link > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
@@ -196,7 +194,6 @@ let movesByOption = """
     sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.push-unlocks > front.on-screen > activate.scenes-notification-first: didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
@@ -204,7 +201,6 @@ let movesByOption = """
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.local-notification-unlocks > front.on-screen > activate.scenes-notification-first: didReceiveLocalNotification sceneDidBecomeActive
     sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.quick-action > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
@@ -219,7 +215,6 @@ let movesByOption = """
     sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.connect > launch.connect > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion
     sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.return > activate.scenes-notification-first: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion
-    sceneNotificationFirst inactive active, scenes 13..., open.activity-unlocks > front.on-screen > activate.scenes-notification-first: sceneWillContinueUserActivity sceneContinueUserActivity sceneDidBecomeActive
     launchesBeforeFirstUnlock notRunning background, delegate 7..., wake.by-push > wake.before-first-unlock-launches > launch.background: willFinishLaunching didFinishLaunching didReceiveSilentNotification?handlesPushesWithCompletion
     launchesBeforeFirstUnlock notRunning background, scenes 13..., wake.by-push > wake.before-first-unlock-launches > launch.background-scenes: willFinishLaunching didFinishLaunching didDiscardSceneSessions?sessionDiscarded didReceiveSilentNotification?handlesPushesWithCompletion
     launchesBeforeFirstUnlock notRunning background, delegate 7..., wake.by-fetch > wake.before-first-unlock-launches > launch.background: willFinishLaunching didFinishLaunching performFetch

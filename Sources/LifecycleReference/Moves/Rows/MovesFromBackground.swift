@@ -115,7 +115,7 @@ let movesFromBackground = """
     background inactive, delegate 4..., call.hung-up > foreground.delegate: willEnterForeground
     background inactive, scenes 13..., call.hung-up > foreground.scenes: configurationForConnecting?!sceneConnected?!sessionKept sceneWillConnect?!sceneConnected sceneWillEnterForeground
     background inactive, delegate 11..., unlock.half > foreground.delegate: willEnterForeground
-    background inactive, scenes 13..., unlock.half > foreground.scenes: configurationForConnecting?!sceneConnected?!sessionKept sceneWillConnect?!sceneConnected sceneWillEnterForeground
+    background inactive, scenes 13..., unlock.half > foreground.scenes: sceneWillEnterForeground
     background inactive, delegate 4..<7, open.url > front.return > foreground.delegate: significantTimeChange?timeChangeUntold willEnterForeground openURL
     background inactive, delegate 7..., open.url > front.return > foreground.delegate: significantTimeChange?timeChangeUntold willEnterForeground openURL didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     background inactive, delegate 4..., open.url-unlocks > front.return > foreground.delegate: significantTimeChange?timeChangeUntold willEnterForeground openURL

@@ -101,7 +101,6 @@ let movesFromInactive = """
     inactive active, scenes 13..., siri.dismissed > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 8..., biometric.ends > activate.delegate: didBecomeActive
     inactive active, scenes 13..., biometric.ends > activate.scenes: sceneDidBecomeActive
-    inactive active, scenes 13..., unlock.half > foreground.reconnect > launch.connect > activate.scenes: sceneDidBecomeActive
     inactive active, delegate 4..<6, open.url > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
     inactive active, delegate 7..<8, open.url > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.url > front.launch > launch.delegate > activate.delegate: didBecomeActive
@@ -159,7 +158,7 @@ let movesFromInactive = """
     inactive active, scenes 13..., open.push-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, scenes 13..., open.push-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, scenes 13..., open.push-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
-    inactive active, scenes 13..., open.push-unlocks > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~ sceneDidBecomeActive
+    inactive active, scenes 13..., open.push-unlocks > front.on-screen > activate.scenes: didReceiveSilentNotification?handlesPushesWithCompletion sceneDidBecomeActive
     inactive active, delegate 4..<6, open.local-notification > front.launch > launch.delegate-before-6 > activate.delegate: didBecomeActive
     inactive active, delegate 7..<8, open.local-notification > front.launch > launch.delegate-7 > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 6..<7, open.local-notification > front.launch > launch.delegate > activate.delegate: didBecomeActive
@@ -184,7 +183,7 @@ let movesFromInactive = """
     inactive active, scenes 13..., open.local-notification-unlocks > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, scenes 13..., open.local-notification-unlocks > front.connect > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, scenes 13..., open.local-notification-unlocks > front.return > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
-    inactive active, scenes 13..., open.local-notification-unlocks > front.on-screen > activate.scenes: didReceiveResponse?hasNotificationCenterDelegate didReceiveLocalNotification~ sceneDidBecomeActive
+    inactive active, scenes 13..., open.local-notification-unlocks > front.on-screen > activate.scenes: didReceiveLocalNotification sceneDidBecomeActive
     inactive active, delegate 9..., open.quick-action > front.launch > launch.delegate > activate.delegate: didBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld
     inactive active, delegate 9..., open.quick-action > front.return > activate.delegate: didBecomeActive didReceiveSilentNotification?handlesPushesWithCompletion didReceiveRemoteNotification~
     inactive active, scenes 13..., open.quick-action > front.launch > launch.scenes > launch.connect > activate.scenes: sceneDidBecomeActive didReceiveSilentNotification?pushHeld?handlesPushesWithCompletion didReceiveRemoteNotification?pushHeld

@@ -45,7 +45,7 @@ let movesFromSuspended = """
     suspended background, delegate 4..., call.hung-up > thaw:
     suspended background, scenes 13..., call.hung-up > thaw: didDiscardSceneSessions?sessionDiscarded
     suspended background, delegate 11..., unlock.half > thaw:
-    suspended background, scenes 13..., unlock.half > thaw: didDiscardSceneSessions?sessionDiscarded
+    suspended background, scenes 13..., unlock.half > thaw:
     suspended background, delegate 4..., open.url > front.return > thaw:
     suspended background, delegate 4..., open.url-unlocks > front.return > thaw:
     suspended background, scenes 13..., open.url > front.connect > thaw: didDiscardSceneSessions?sessionDiscarded

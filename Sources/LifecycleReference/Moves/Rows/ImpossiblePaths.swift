@@ -1,0 +1,172 @@
+// swift-format-ignore-file
+//
+// Rules that may each lead to the next but never do so together, as `ImpossiblePath.swift` reads it. Not written by
+// hand: `.build/release/properties moves write` writes it anew.
+
+/// The lines of the table.
+let impossiblePaths = """
+    delegate active, call.answered
+    delegate active, open.activity-unlocks
+    delegate active, open.local-notification-unlocks
+    delegate active, open.push-unlocks
+    delegate active, open.url-unlocks
+    delegate active, unlock.exits
+    delegate active, unlock.ios4
+    delegate background, deliver.bluetooth-restored
+    delegate background, deliver.peripheral-restored
+    delegate background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
+    delegate inactive, open.after-restart
+    delegate notRunning, background.exits
+    delegate notRunning, deliver.push
+    delegate suspended, background.exits
+    delegate suspended, deliver.bluetooth-restored
+    delegate suspended, deliver.peripheral-restored
+    delegate suspended, unlock.return-ios4 > unlock.protected-data-before-7
+    delegate, background.by-lock > background.exits
+    delegate, bgtask.expires-unhandled
+    delegate, launch.prewarm-views
+    delegate, lock.background > background.delegate > background.exits
+    delegate, lock.off-screen
+    delegate, unlock.return-ios4 > foreground.delegate > deliver.local
+    delegate, unlock.return-ios4 > foreground.delegate > deliver.push
+    delegate, unlock.return-ios4 > foreground.delegate > deliver.url
+    delegate, unlock.return-ios4 > time.changes-told
+    delegate, views.did-appear
+    delegate, views.will-appear
+    delegate, wake.accessory-after-force-quit > launch.background > deliver.bluetooth
+    delegate, wake.accessory-after-force-quit > launch.background > deliver.peripheral
+    scenes active, call.answered
+    scenes active, foreground.reconnect
+    scenes active, foreground.scenes > phase.inactive
+    scenes active, views.did-appear
+    scenes active, views.will-appear
+    scenes background, deliver.bluetooth-restored
+    scenes background, deliver.peripheral-restored
+    scenes background, front.return > foreground.reconnect
+    scenes background, launch.connect > foreground.reconnect
+    scenes background, launch.connect > foreground.scenes > deliver.activity-announced
+    scenes background, launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes background, open.local-notification-unlocks > front.return > activate.scenes > views.did-appear
+    scenes background, open.url-unlocks > front.return > activate.scenes > views.did-appear
+    scenes background, open.url-unlocks > front.return > foreground.scenes > views.will-appear
+    scenes background, unlock.half > foreground.reconnect
+    scenes background, unlock.opens > front.connect > push.held-delivered > deliver.silent-push-short
+    scenes background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
+    scenes background, unlock.opens > front.return > time.changes-told
+    scenes background, unlock.return > foreground.scenes > deliver.push
+    scenes background, window.closed > background.scenes
+    scenes background, window.last-closed > background.scenes
+    scenes background, window.shown > foreground.reconnect
+    scenes inactive, deliver.activity-announced
+    scenes inactive, foreground.reconnect
+    scenes inactive, foreground.scenes > phase.inactive
+    scenes inactive, open.local-notification-unlocks > front.on-screen > deliver.local-response
+    scenes inactive, open.push-unlocks > front.on-screen > deliver.push-response
+    scenes inactive, push.content-presented > wake.running > deliver.silent-push-short
+    scenes inactive, views.will-appear
+    scenes notRunning, deliver.activity-announced
+    scenes notRunning, deliver.activity-scenes
+    scenes notRunning, deliver.bluetooth
+    scenes notRunning, deliver.local
+    scenes notRunning, deliver.peripheral
+    scenes notRunning, deliver.push
+    scenes notRunning, deliver.push-to-complete
+    scenes notRunning, deliver.quick-action-scenes
+    scenes notRunning, deliver.share-scenes
+    scenes notRunning, deliver.url-scenes
+    scenes notRunning, foreground.reconnect
+    scenes notRunning, phase.inactive
+    scenes notRunning, views.did-appear
+    scenes notRunning, views.will-appear
+    scenes suspended, deliver.bluetooth-restored
+    scenes suspended, deliver.peripheral-restored
+    scenes, bgtask.expires-unhandled
+    scenes, biometric.ends > activate.scenes > views.did-appear
+    scenes, call.hung-up > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, call.hung-up > thaw > window.closed-told > window.closed-disconnects
+    scenes, call.made-over > activate.scenes > views.did-appear
+    scenes, front.connect > launch.connect > foreground.reconnect
+    scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-announced
+    scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes, front.connect > launch.connect > foreground.scenes > phase.inactive
+    scenes, front.connect > thaw > window.closed-told > window.closed-disconnects
+    scenes, front.url-first > deliver.activity-announced
+    scenes, front.url-first > deliver.activity-scenes
+    scenes, front.url-first > deliver.local
+    scenes, front.url-first > deliver.local-response
+    scenes, front.url-first > deliver.push
+    scenes, front.url-first > deliver.push-response
+    scenes, front.url-first > deliver.push-to-complete
+    scenes, launch.connect > activate.scenes > views.did-appear
+    scenes, launch.connect > foreground.scenes > deliver.local
+    scenes, launch.connect > foreground.scenes > deliver.push
+    scenes, launch.connect > foreground.scenes > deliver.push-to-complete
+    scenes, launch.connect > foreground.scenes > deliver.quick-action-scenes
+    scenes, launch.connect > foreground.scenes > deliver.share-scenes
+    scenes, launch.connect > foreground.scenes > deliver.url-scenes
+    scenes, launch.connect > foreground.scenes > views.will-appear
+    scenes, lock.always-on > resign.scenes > phase.inactive
+    scenes, lock.background > resign.scenes > phase.inactive
+    scenes, lock.off-screen
+    scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
+    scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.activity-unlocks > front.on-screen > activate.scenes > views.did-appear
+    scenes, open.activity-unlocks > front.on-screen > deliver.activity-announced
+    scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
+    scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.new-session
+    scenes, open.after-restart > front.on-screen > activate.scenes > views.did-appear
+    scenes, open.after-restart > front.return > activate.scenes > views.did-appear
+    scenes, open.after-restart > front.return > foreground.reconnect
+    scenes, open.after-restart > front.return > foreground.scenes > views.will-appear
+    scenes, open.after-restart > front.return > push.held-delivered
+    scenes, open.after-restart > front.return > time.changes-told
+    scenes, open.icon > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.local-notification > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.local-notification-unlocks > front.on-screen > activate.scenes > views.did-appear
+    scenes, open.local-notification-unlocks > front.return > foreground.reconnect
+    scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
+    scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.push-unlocks > front.on-screen > activate.scenes > views.did-appear
+    scenes, open.push-unlocks > front.on-screen > deliver.push
+    scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
+    scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.push-unlocks > front.return > foreground.reconnect > launch.new-session
+    scenes, open.quick-action > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.share > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.universal-link > front.on-screen > deliver.activity-announced
+    scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
+    scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.url > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.url-unlocks > front.on-screen > activate.scenes > views.did-appear
+    scenes, open.url-unlocks > front.return > foreground.reconnect
+    scenes, scene.connects > thaw > window.closed-told > window.closed-disconnects
+    scenes, split.dragged > activate.scenes > views.did-appear
+    scenes, switcher.choose-app > activate.scenes > views.did-appear
+    scenes, switcher.close > activate.scenes > views.did-appear
+    scenes, unlock.half > foreground.reconnect > launch.connect > activate.scenes > phase.active
+    scenes, unlock.half > foreground.reconnect > launch.connect > foreground.reconnect
+    scenes, unlock.half > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, unlock.half > foreground.reconnect > launch.new-session
+    scenes, unlock.half > foreground.scenes > phase.inactive
+    scenes, unlock.half > thaw
+    scenes, unlock.opens > front.connect > thaw
+    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
+    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
+    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
+    scenes, unlock.opens > front.return > foreground.reconnect > launch.new-session
+    scenes, unlock.opens > front.return > foreground.scenes > deliver.push
+    scenes, unlock.opens > front.return > thaw
+    scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
+    scenes, unlock.return > foreground.scenes > deliver.activity-announced
+    scenes, unlock.return > thaw > window.closed-told > window.closed-disconnects
+    scenes, window.closed > background.scenes > background.save-activity
+    scenes, window.shown > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, window.shown-again > launch.connect > foreground.reconnect
+    scenes, window.shown-again > launch.connect > foreground.scenes > phase.inactive
+    scenes, window.shown-again > launch.new-session
+    scenes, window.shown-again > thaw
+    """
