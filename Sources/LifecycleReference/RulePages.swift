@@ -110,15 +110,19 @@ extension RuleTopic {
             Word("What beginBackgroundTask gives an app, and what ends that time.")
         case .waking: Word("Pushes, fetches, tasks, places and devices that run an app unseen.")
         case .wakingAfterForceQuit:
-            Word("What still launches an app that the user has swiped away, and what no longer does.")
-        case .completion: Word("How an app says that it has finished, and what follows if it does not.")
+            Word(
+                "What still launches an app that the user has swiped away, and what no longer does."
+            )
+        case .completion:
+            Word("How an app says that it has finished, and what follows if it does not.")
         case .notifications: Word("Which method a push or a local notification calls, and when.")
         case .device: Word("Clock, locale, settings, Low Power Mode, rotation and sleep.")
         case .memory: Word("Memory warnings, and which app the system removes first.")
         case .input: Word("Which object handles a touch, a shake, a key or a menu command.")
         case .ending: Word("Swiping an app away, restarts, updates, crashes and other ends.")
         case .kills: Word("What the system kills an app for, apart from its time limits.")
-        case .mainThread: Word("What waits for a blocked main thread, and when the watchdog ends the app.")
+        case .mainThread:
+            Word("What waits for a blocked main thread, and when the watchdog ends the app.")
         case .debugger: Word("What Xcode’s debugger suspends or switches off while it is attached.")
         }
     }

@@ -71,7 +71,8 @@ extension TimedSequence {
                 Handler(method: .callback($0), actions: [])
             }
             app.otherApps = [
-                OtherApp(megabytes: 300, isRunning: false), OtherApp(megabytes: 80, isRunning: true),
+                OtherApp(megabytes: 300, isRunning: false),
+                OtherApp(megabytes: 80, isRunning: true),
             ]
             items.append(.stimulus(Stimulus(.systemStartsProcessingTask)))
             items.append(
@@ -87,7 +88,9 @@ extension TimedSequence {
             ways.picked(by: &generator), .userGoesHome, .userLocksDevice, .userUnlocksDevice,
         ].map { .stimulus(Stimulus($0)) }
         items = items.filter { $0.openedWindow == nil }
-        if app.supportsWindows { items.append(.stimulus(Stimulus(.userOpensWindow, at: .window(2)))) }
+        if app.supportsWindows {
+            items.append(.stimulus(Stimulus(.userOpensWindow, at: .window(2))))
+        }
         var now = Instant.zero
         var hasWindow = false
         for _ in 0..<40 {

@@ -188,7 +188,8 @@ let deliveryRules: [Rule] = [
         then: [.callToComplete(.performFetch)],
         .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
-        "deliver.refresh-task", "The handler that the app registered for the refresh task is called.",
+        "deliver.refresh-task",
+        "The handler that the app registered for the refresh task is called.",
         versions: .from(13), on: .transition(.deliverRefreshTask), from: .executing,
         then: [.callLaunchHandler(.refreshTask)],
         .documented(.bgTaskSchedulerRegister)),

@@ -48,7 +48,8 @@ let wakeSourceRules: [Rule] = [
     absent("wake.health-data-before-8", .healthDataArrives, "HealthKit came with iOS 8.", 8),
 
     Rule(
-        "deliver.region-entry", "The location manager tells its delegate that a region was entered.",
+        "deliver.region-entry",
+        "The location manager tells its delegate that a region was entered.",
         on: .transition(.deliverRegionEntry), from: .executing, then: [.call(.didEnterRegion)],
         .observed(.twocanoes, .locationManagerDidEnterRegion, note: "iOS 5")),
     Rule(

@@ -34,6 +34,7 @@ package struct ImpossiblePath: Sendable {
     ///   - path: The indices of the rules of the way.
     ///   - state: The state of the app at the trigger.
     ///   - model: The lifecycle model of the app.
+    /// - Returns: True if the way is impossible.
     package func isPart(of path: [Int], from state: LifecycleState, of model: AppModels) -> Bool {
         guard model == self.model, from == nil || from == state, rules.count <= path.count else {
             return false

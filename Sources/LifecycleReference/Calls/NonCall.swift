@@ -156,7 +156,8 @@ extension Rule {
     private static let idleReasons: Set<Reason> = [
         .notRunning, .notOnThisVersion, .alertNotShown, .promptNotShown, .switcherNotOpen,
         .taskNotOpen, .deviceUnlocked, .noSuchWindow, .nothingToComplete, .notInterrupted,
-        .deviceLocked, .noSplitScreen, .sceneGone, .noScene, .notOnScreen, .alreadyPrewarmed, .codeNotRunning,
+        .deviceLocked, .noSplitScreen, .sceneGone, .noScene, .notOnScreen, .alreadyPrewarmed,
+        .codeNotRunning,
     ]
 }
 

@@ -4,11 +4,15 @@ import ScenarioText
 import SiteModel
 
 /// Checks the exercises of a page: the start must miss the goal, and the solution below must reach
-/// it. A hint belongs to a start.
+/// it.
+///
+/// A hint belongs to a start.
 struct Exercises {
     private(set) var findings: [(scenario: Int, fault: Diagnostic)] = []
     private let page: RunPage
 
+    /// Checks a page.
+    ///
     /// - Parameters:
     ///   - page: The page.
     ///   - exercise: Returns the part of an exercise that a scenario of the page is, its own or that

@@ -40,7 +40,8 @@ extension ScenarioBlock {
             failure: options.expectedFailure(), hides: options.hiddenParts(),
             isStatic: options.hasFlag("static"),
             editable: options.editableLines(of: code.lines.count), exercise: options.exercise(),
-            hint: options.hint(), subjects: options.subjects(), code: code, fence: fence, isSound: true)
+            hint: options.hint(), subjects: options.subjects(), code: code, fence: fence,
+            isSound: true)
         options.reportContradictions()
         let directives = Directives(code.lines.map { Text(string: $0.text) }, isFile: false)
         let diagnostics =

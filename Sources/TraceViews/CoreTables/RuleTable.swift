@@ -49,6 +49,7 @@ extension Rule {
     ///   - sources: The address of the page with the table of all sources; nil for no links.
     ///   - isTold: Whether searches should find what the rule says on another page.
     ///   - language: The language of the page.
+    /// - Returns: The row, with the evidence, the statement, and the versions and models.
     package func row(
         _ prefix: Text, heading: HTML, note: HTML? = nil, sources: Text?, isTold: Bool,
         in language: Language

@@ -91,6 +91,7 @@ extension Trace {
     /// - Parameters:
     ///   - source: The scenario; nil if it is not shown.
     ///   - views: The views; nil if they are covered.
+    /// - Returns: The lines of the scenario, and the views in rows.
     public func height(showing source: Text?, _ views: FigureViews?) -> FigureHeight {
         let lines = source?.bytes.count { $0 == UInt8(ascii: "\n") } ?? 0
         guard let views else { return FigureHeight(lines: lines, rows: 0) }

@@ -181,7 +181,6 @@ struct Answer {
             }
     }
 
-
     var agendaItem: AgendaItem
     /// The state of the app before.
     var state: LifecycleState
