@@ -199,12 +199,6 @@ let lockRules: [Rule] = [
         when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
         .observed(.jianshu4553fc4189c8)),
     Rule(
-        "unlock.protected-data-connected",
-        "An app whose scene connects at the unlock is told after that that its files are back.",
-        versions: .from(13), models: .scenes, on: .transition(.regainProtectedData), from: .active,
-        when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
-        .inferred(.protectedDataFiles)),
-    Rule(
         "lock.protected-data-before-7",
         "Before iOS 7 the app is told of its files in the same way.",
         versions: .before(7), on: .transition(.loseProtectedData), from: [.inactive, .background],

@@ -112,7 +112,6 @@ let readingRows = """
     protectedDataWillBecomeUnavailable reads background, delegate 7..., lock.protected-data
     protectedDataWillBecomeUnavailable reads background, delegate 4..<7, lock.protected-data-before-7
     protectedDataWillBecomeUnavailable reads background, scenes 13..., lock.protected-data
-    protectedDataDidBecomeAvailable reads active, scenes 13..., unlock.protected-data-connected
     protectedDataDidBecomeAvailable reads inactive, delegate 7..., unlock.protected-data
     protectedDataDidBecomeAvailable reads inactive, delegate 4..<7, unlock.protected-data-before-7
     protectedDataDidBecomeAvailable reads inactive, scenes 13..., unlock.protected-data
