@@ -44,7 +44,8 @@ WORDLESS = ("svg, button, select, script, style, template, .permalink, .stale, "
             ".lesson, .trace, .trace-text, .comparison, .excerpt, .reasons, .columns, .occurrences, .uses, "
             ".views, pre.scenario, .differences .summary, cite, #coverage code, "
             "[id^=source-] td:last-child, #sources-8 th"
-            ", :is(#rules, #facts) td:nth-child(n+3), #exceptions td:nth-child(n+4)"
+            ", #facts td:nth-child(n+3), #exceptions td:nth-child(n+4)"
+            ", .rule-table :is(td:nth-child(2), td:nth-child(4), small)"
             ", .occasions small, div:has(> #told) + .occasions, .more, .entries"
             ", .verdicts, .trial-runs, .question, table[id^=changes-]"
             ", div:has(> [id^=to-]) + .occasions, div:has(> [id^=to-]) + p + .occasions"
@@ -59,7 +60,7 @@ def texts(site, language):
     pages = {path: (site.folder / path).read_text() for path in site.pages
              if site.language(path) == language}
     # What the rule book says of a rule is searched for on the page of its event or of its methods.
-    told = [f"#rule-{name} > td:nth-child(2)".replace(".", "\\.") for path, html in pages.items()
+    told = [f"#rule-{name} > td:nth-child(3)".replace(".", "\\.") for path, html in pages.items()
             if re.search("reference/(callbacks|events)/", path)
             for name in re.findall(r'id="rules-([^"]+)"', html)]
     found = {}
