@@ -228,7 +228,10 @@ let lockRules: [Rule] = [
         .documented(.isProtectedDataAvailable)),
     Rule(
         "unlock.half-unattached",
-        "What an unlock that is given up does without a connected scene is not known: nothing here.",
+        """
+        No source says what an unlock that is given up does to an app without a scene; here it does \
+        nothing.
+        """,
         versions: .from(13), models: .scenes, on: .event(.userHalfUnlocksDevice),
         from: [.background, .suspended], when: [.locked, .appInFront, .sceneUnattached],
         then: [.nothing(.noScene)],
