@@ -7,7 +7,7 @@
 # make test    runs all tests, or with FILTER=TraceCases only those with such a name
 # make test-times  prints the ten slowest tests; COUNT=30 prints 30
 # make properties  tries every sequence of six events, and long random ones, against the laws. It also
-#              checks the tables of moves, and the verdicts on logs, against what runs print;
+#              checks what the reference says, and the verdicts on logs, against what runs print;
 #              SEARCHES=short tries sequences of five, and a tenth of the random ones
 # make browser-test   checks built pages in browsers, and installs what that needs;
 #              ONLY="site menu" runs the checks with that name on one of the three sites

@@ -33,7 +33,7 @@ public struct Rule: Sendable {
     public var evidence: Evidence
 
     /// The contested option that must be set, if any.
-    var option: ContestedOption?
+    package var option: ContestedOption?
     /// The contested option that must not be set, if any.
     var unlessOption: ContestedOption?
     /// The conditions that must all be met.

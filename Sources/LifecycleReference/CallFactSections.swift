@@ -4,12 +4,12 @@ import Markup
 import ScenarioText
 import TraceViews
 
-// The parts of a callback's page that are derived from the steps of the simulator.
+// The parts of a callback's page on what it reads and what is called with it.
 
 extension PageWriter {
     /// The values of `applicationState` in a method, on one line; nil if nothing calls the method.
     func summary(ofReadingsIn callback: Callback) -> HTML? {
-        let readings = CallFacts.all.readings.filter { $0.callback == callback }
+        let readings = Reading.all(in: callback)
         let alone = names(of: ordered(readings.filter { $0.model == .delegate }))
         let withScenes = names(of: ordered(readings.filter { $0.model == .scenes }))
         guard let some = alone ?? withScenes else { return nil }
@@ -23,9 +23,10 @@ extension PageWriter {
             } else {
                 html.append(some)
             }
+            if callback.followsOtherWindows { html.append(Word.orOfAnotherWindow[language]) }
             guard Set(readings.map(\.reads)).count > 1 else { return }
             html.append(Word.colon[language])
-            html.element(.a, ["href": "#state"], text: Word.seeWhen[language])
+            html.element(.a, ["href": "#states-read"], text: Word.seeWhen[language])
         }
     }
 
@@ -46,19 +47,10 @@ extension PageWriter {
     }
 
     /// Appends the values of `applicationState` in a method, each with its versions and the calling
-    /// rules.
+    /// rules; nothing if there is one value.
     mutating func readings(in callback: Callback) {
-        let readings = CallFacts.all.readings.filter { $0.callback == callback }
-        guard let first = readings.first else { return }
-        heading("state", .stateRead)
-        guard readings.contains(where: { $0.reads != first.reads }) else {
-            let language = language
-            return paragraph { paragraph in
-                paragraph.append(Word.alwaysReads[language])
-                paragraph.element(.code, text: Text(first.reads.name))
-                paragraph.append(Word.stop[language])
-            }
-        }
+        let readings = Reading.all(in: callback)
+        guard readings.contains(where: { $0.reads != readings[0].reads }) else { return }
         let rows = answers(in: readings).enumerated().map { index, answer in
             let rules = answer.readings.map(\.rule).reduce(into: [Rule]()) { known, rule in
                 if !known.contains(where: { $0.name == rule.name }) { known.append(rule) }
@@ -83,12 +75,14 @@ extension PageWriter {
                 ])
         }
         let headings: [Word] = [.reading, .byRule, .versions, .holdsFor]
-        append(
-            ReferenceTable(
-                id: "states-read", caption: Word.readsByCause[language],
-                headings: headings.map { $0[language] },
-                groups: [ReferenceTable.Group(name: nil, rows: rows)]
-            ).html)
+        let table = ReferenceTable(
+            id: "states-read", caption: Word.stateRead[language],
+            headings: headings.map { $0[language] },
+            groups: [ReferenceTable.Group(name: nil, rows: rows)])
+        folded(Word.readsByCause[language]) { page in
+            page.append(table.html)
+            if callback.followsOtherWindows { page.paragraph(.readsOtherWindow) }
+        }
     }
 
     /// The values in the order of `ordered(_:)`.
@@ -140,22 +134,81 @@ extension PageWriter {
         }.sorted { rank($0.readings[0]) < rank($1.readings[0]) }
     }
 
-    /// Appends the possible calls right before and right after a method.
-    mutating func neighbours(of callback: Callback) {
-        let facts = CallFacts.all
-        guard let before = facts.before[callback], let after = facts.after[callback] else { return }
-        heading("order", .order)
-        neighbours(before, .rightBefore, orNone: .rightBeforeOrNothing, none: .nothingBefore)
-        neighbours(after, .rightAfter, orNone: .rightAfterOrNothing, none: .nothingAfter)
+    /// What runs most often call right after a method; nil if no run calls it.
+    func summary(ofCallsAfter uses: [ExampleUse]) -> HTML? {
+        guard !uses.isEmpty else { return nil }
+        let neighbours = Neighbours(of: uses)
+        let links = neighbours.after.prefix(3).map { link(to: $0) }
+        let isLast = neighbours.isMostlyLast
+        guard let list = sequence(links) else { return HTML(text: Word.nothingMore[language]) }
+        return isLast
+            ? HTML { html in
+                html.append(Word.mostlyNothing[language])
+                html.append(list)
+            } : list
     }
 
-    private mutating func neighbours(
-        _ neighbours: [Callback?], _ words: Word, orNone: Word, none: Word
-    ) {
-        let callbacks = neighbours.compactMap(\.self)
-        guard !callbacks.isEmpty else { return paragraph(none) }
-        paragraph(callbacks.count == neighbours.count ? words : orNone)
+    /// Appends the calls right before and right after a method in runs.
+    mutating func neighbours(in uses: [ExampleUse]) {
+        let neighbours = Neighbours(of: uses)
+        guard !neighbours.before.isEmpty || !neighbours.after.isEmpty else { return }
+        folded(Word.atTheSameMoment[language]) { page in
+            page.neighbours(neighbours.before, .rightBefore)
+            page.neighbours(neighbours.after, .rightAfter)
+        }
+    }
+
+    private mutating func neighbours(_ callbacks: [Callback], _ words: Word) {
+        guard !callbacks.isEmpty else { return }
+        paragraph(words)
         list(callbacks.map { link(to: $0) })
+    }
+}
+
+/// The calls right before and right after a method, at the same moment, the most frequent first.
+private struct Neighbours {
+    var before: [Callback] = []
+    var after: [Callback] = []
+    /// Whether no call follows on most occasions.
+    var isMostlyLast: Bool
+
+    init(of uses: [ExampleUse]) {
+        var (before, after): ([Callback: Int], [Callback: Int]) = ([:], [:])
+        var rows = 0
+        for use in uses where !use.example.trace.app.hasContestedOption {
+            let trace = use.example.trace
+            for row in use.rows {
+                let step = trace.step(around: row).filter {
+                    trace.entries[$0].time == trace.entries[row].time
+                }
+                let earlier = step.filter { $0 < row }.compactMap { trace.entries[$0].callback }
+                let later = step.filter { $0 > row }.compactMap { trace.entries[$0].callback }
+                rows += 1
+                if let last = earlier.last { before[last, default: 0] += 1 }
+                if let next = later.first { after[next, default: 0] += 1 }
+            }
+        }
+        isMostlyLast = 2 * after.values.reduce(0, +) < rows
+        (self.before, self.after) = (Self.ordered(before), Self.ordered(after))
+    }
+
+    private static func ordered(_ counts: [Callback: Int]) -> [Callback] {
+        counts.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }.map(\.key)
+    }
+}
+
+extension TraceEntry {
+    /// The called method; nil for other entries.
+    fileprivate var callback: Callback? {
+        if case .callback(let callback) = what { callback } else { nil }
+    }
+}
+
+extension Callback {
+    /// Whether an app can read in it that another of its windows is further in front.
+    fileprivate var followsOtherWindows: Bool {
+        isAboutOneScene
+            && Reading.all(in: self).contains { $0.model == .scenes && $0.reads != .active }
     }
 }
 

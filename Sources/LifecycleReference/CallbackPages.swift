@@ -39,17 +39,13 @@ extension ReferenceBook {
             if let meaning = callback.meaning {
                 page.lead { $0.append(meaning.words[language]) }
             }
-            page.glance(of: callback, rules)
+            page.glance(of: callback, rules, uses)
             page.calledWhen(callback)
             page.notCalledWhen(callback)
             page.excerpt(uses)
             page.advice(for: callback)
             page.declaration(of: callback)
-            page.readings(in: callback)
-            page.neighbours(of: callback)
-            page.limits(of: callback)
-            page.rules(rules)
-            page.scenarios(uses)
+            page.details(of: callback, rules, uses)
             page.seeAlso(callback)
         }
     }
@@ -57,9 +53,12 @@ extension ReferenceBook {
 
 extension PageWriter {
     /// Appends the main facts about a callback.
-    fileprivate mutating func glance(of callback: Callback, _ rules: [Rule]) {
+    fileprivate mutating func glance(
+        of callback: Callback, _ rules: [Rule], _ uses: [ExampleUse]
+    ) {
         glance([
             (.applicationState, summary(ofReadingsIn: callback)),
+            (.calledNext, summary(ofCallsAfter: uses)),
             (.limit, limit(of: callback)),
             (
                 callback.receiver == .sceneDelegate ? .withoutScenes : .withScenes,
@@ -88,9 +87,9 @@ extension PageWriter {
                     html.append(asked.words(in: language))
                     html.append(" · ")
                 }
-                html.element(.a, ["href": "#limit"], text: budget.killWords(in: language))
+                html.element(.a, ["href": "#budgets"], text: budget.killWords(in: language))
             }
-        }
+        } ?? HTML(text: Word.noLimit[language])
     }
 
     /// A link to the page of a method.
@@ -107,21 +106,28 @@ extension PageWriter {
         return sequence(versions + [HTML(text: Text(models, in: language))])
     }
 
-    fileprivate mutating func rules(_ rules: [Rule]) {
-        guard !rules.isEmpty else { return }
+    /// Appends what few readers need, each part folded.
+    fileprivate mutating func details(
+        of callback: Callback, _ rules: [Rule], _ uses: [ExampleUse]
+    ) {
         heading("evidence", .rulesAndSources)
-        versionSwitch()
-        table(of: rules, id: "rules", caption: .rulesThatCall)
-    }
-
-    /// Appends the time limit of the method.
-    fileprivate mutating func limits(of callback: Callback) {
-        heading("limit", .limit)
-        guard let kind = callback.budget else {
-            paragraph(.noLimit)
-            return
+        readings(in: callback)
+        neighbours(in: uses)
+        if let kind = callback.budget {
+            folded(Word.limits[language]) { page in
+                page.append(
+                    budgetTable(
+                        of: kind, for: callback, sources: page.sources, in: page.language))
+            }
         }
-        append(budgetTable(of: kind, for: callback, sources: sources, in: language))
+        if !rules.isEmpty {
+            folded(Word.rulesThatCallCounted[language].filled("\(rules.count)")) { page in
+                page.versionSwitch()
+                page.table(of: rules, id: "rules", caption: .rulesThatCall)
+            }
+        }
+        guard !uses.isEmpty else { return paragraph(.noScenario) }
+        folded(Word.occurrences[language].filled("\(uses.count)")) { $0.list(of: uses) }
     }
 }
 

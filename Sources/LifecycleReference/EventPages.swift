@@ -68,68 +68,63 @@ extension PageWriter {
         }
     }
 
-    /// Appends the results of an event: for each state, the next state and the calls in order.
+    /// Appends what follows from an event in each state.
     fileprivate mutating func told(of event: ReferenceEvent) {
         heading("told", .whatAppIsTold)
-        let lines = MoveLine.all.filter { $0.trigger == event.trigger }
+        let ways = Way.all.filter { $0.trigger == event.trigger }
+        // A reader of today's versions looks for what they do.
+        let current = ways.filter { $0.versions.end == nil }
         occasions(
             LifecycleState.allCases.map { state in
-                let moves = lines.filter { $0.from == state }
-                let items = moves.map { item(of: $0) } + stays(in: state, event, lines)
-                return (HTML { $0.state(state, in: language) }, items)
-            }.filter { !$0.1.isEmpty })
+                let answers = EventAnswer.all(in: (current.isEmpty ? ways : current), from: state)
+                return (HTML { $0.state(state, in: language) }, answers.map { item(of: $0) })
+            })
     }
 
-    /// The new state and the calls on the way, with the circumstances below.
+    /// The calls and states in order, with the circumstances below.
     ///
-    /// The calls are left out of searches, which find the pages of the methods instead.
-    private func item(of line: MoveLine) -> HTML {
+    /// They are left out of searches, which find the pages of the methods instead.
+    private func item(of answer: EventAnswer) -> HTML {
         HTML { html in
-            html.silently { move in
-                move.append("→ ")
-                link(
-                    to: StateMove.all.first { $0.from == line.from && $0.to == line.to }, line,
-                    &move)
-                move.append(Word.colon[language])
-                move.append(calls(of: line))
+            html.silently { list in
+                for (index, order) in answer.orders.enumerated() {
+                    if index > 0 { list.append(Word.withScenesCalled[language]) }
+                    if answer.orders.count == 1, order.models == .scenes {
+                        list.append(Word.onlyWithScenesCalled[language])
+                    } else if answer.orders.count == 1, order.models == .delegate {
+                        list.append(Word.withoutScenesCalled[language])
+                    }
+                    list.append(sequence(order.ends.map { name(of: $0) }) ?? HTML())
+                }
             }
-            let words = line.conditionWords(in: language).map { HTML(text: $0) }
-            let versions = line.versions.map { HTML(text: Text($0, in: language)) }
-            guard let parts = sequence(words + versions) else { return }
             html.empty(.br)
-            html.small { $0.append(parts) }
-        }
-    }
-
-    private func link(to move: StateMove?, _ line: MoveLine, _ html: inout HTML) {
-        let name = HTML { $0.state(line.to, in: language) }
-        html.append(move.map { link(to: $0.path) { $0.append(name) } } ?? name)
-    }
-
-    /// The calls in a state that the event does not change.
-    private func stays(
-        in state: LifecycleState, _ event: ReferenceEvent, _ lines: [MoveLine]
-    ) -> [HTML] {
-        var callbacks: [Callback] = []
-        for way in CallWay.all where way.trigger == event.trigger && way.from == state {
-            let isTold = lines.contains { $0.calls(way.callback) }
-            if !isTold, !callbacks.contains(way.callback) { callbacks.append(way.callback) }
-        }
-        guard let list = sequence(callbacks.map { link(to: $0) }) else { return [] }
-        return [
-            HTML { html in
-                html.append(
-                    (lines.contains { $0.from == state } ? Word.canCallBesides : .canCall)[language]
-                )
-                html.append(list)
+            html.small { small in
+                if let words = sequence(answer.conditions.map { HTML(text: $0[language]) }) {
+                    small.append(words)
+                    small.append(" · ")
+                }
+                if answer.rule.versions != .all {
+                    small.append(Text(answer.rule.versions, in: language))
+                    small.append(" · ")
+                }
+                if let besides = sequence(answer.besides.map { link(to: $0) }) {
+                    small.append(Word.canCallBesides[language])
+                    small.append(besides)
+                    small.append(" · ")
+                }
+                small.append(link(to: answer.rule))
             }
-        ]
+        }
     }
-}
 
-extension MoveLine {
-    /// Whether a method is called on the move, at least sometimes.
-    fileprivate func calls(_ callback: Callback) -> Bool {
-        ((calls ?? []) + (sceneCalls ?? [])).contains { $0.called == .callback(callback) }
+    private func name(of end: Way.End) -> HTML {
+        switch end {
+        case .call(let callback): link(to: callback)
+        case .state(let state):
+            HTML { html in
+                html.append("→ ")
+                html.state(state, in: language)
+            }
+        }
     }
 }

@@ -60,8 +60,26 @@ struct PageWriter {
         heading(id, words[language])
     }
 
+    /// Puts the last section beside the one before it where there is room.
+    mutating func placeBeside() { sections[sections.count - 1].isBeside = true }
+
     mutating func append(_ other: HTML) {
         html.append(other)
+    }
+
+    /// Appends content that opens on demand, and that searches find.
+    mutating func folded(_ summary: Text, _ write: (inout PageWriter) -> Void) {
+        let before = html
+        html = HTML()
+        write(&self)
+        let content = html
+        html = before
+        html.element(.details, ["class": "more searched"]) { details in
+            details.element(.summary, text: summary)
+            details.lineFeed()
+            details.append(content)
+        }
+        html.lineFeed()
     }
 
     /// Appends markup that repeats other pages, so that a search finds only those.
@@ -188,6 +206,11 @@ struct PageWriter {
     mutating func scenarios(_ uses: [ExampleUse]) {
         heading("scenarios", .scenarios)
         if uses.isEmpty { return paragraph(.noScenario) }
+        list(of: uses)
+    }
+
+    /// Appends the list of runs in which something occurs, with the newest and plainest first.
+    mutating func list(of uses: [ExampleUse]) {
         let chosen = chosen(of: uses)
         list(silently: chosen.map { item(of: uses[$0]) }, look: "occurrences")
         let rest = uses.indices.filter { !chosen.contains($0) }.map { item(of: uses[$0]) }

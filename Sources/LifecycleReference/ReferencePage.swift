@@ -32,12 +32,36 @@ public struct ReferencePage: Equatable, Sendable {
 
     /// All content below the title.
     public var body: HTML {
+        body { heading, html in
+            html.append(heading.html)
+            html.lineFeed()
+        }
+    }
+
+    /// All content below the title.
+    ///
+    /// - Parameter appendHeading: Writes a heading.
+    /// - Returns: The content, with two sections beside each other where the page says so.
+    public func body(_ appendHeading: (Heading, inout HTML) -> Void) -> HTML {
         HTML { html in
             html.append(introduction)
-            for section in sections {
-                html.append(section.heading.html)
+            var rest = sections[...]
+            while let section = rest.popFirst() {
+                guard rest.first?.isBeside == true, let other = rest.popFirst() else {
+                    appendHeading(section.heading, &html)
+                    html.append(section.content)
+                    continue
+                }
+                html.element(.div, ["class": "halves"]) { halves in
+                    for half in [section, other] {
+                        halves.element(.div) { html in
+                            appendHeading(half.heading, &html)
+                            html.append(half.content)
+                        }
+                        halves.lineFeed()
+                    }
+                }
                 html.lineFeed()
-                html.append(section.content)
             }
         }
     }
@@ -48,6 +72,8 @@ public struct ReferencePage: Equatable, Sendable {
         public var heading: Heading
         /// The content, up to the next heading.
         public var content: HTML
+        /// Whether it stands beside the section before it where there is room.
+        public var isBeside = false
     }
 
     /// A heading that links can target.

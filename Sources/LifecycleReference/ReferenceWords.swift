@@ -35,10 +35,10 @@ extension Word {
     static let seeAlso = Word("See also")
     static let rulesAndSources = Word("Rules and sources")
     static let rulesThatCall = Word("The rules that call it")
+    static let rulesThatCallCounted = Word("The rules that call it: {1}")
     static let noRuleCalls = Word("No rule of the model calls it.")
     static let stateRead = Word("What applicationState reads in it")
-    static let alwaysReads = Word("It always reads ")
-    static let readsByCause = Word("By what calls it")
+    static let readsByCause = Word("Each value, by what calls the method")
     static let withoutScenesReads = Word("without scenes ")
     static let withScenesReads = Word("with scenes ")
     static let or = Word(" or ")
@@ -46,26 +46,21 @@ extension Word {
     static let reading = Word("It reads")
     static let whicheverItIsIn = Word(", whichever the app is in")
     static let byRule = Word("When")
-    static let order = Word("Before and after it")
-    static let rightBefore = Word(
-        "Right before it, at the same moment, the system can call:")
-    static let rightAfter = Word(
-        "Right after it, at the same moment, the system can call:")
-    static let nothingBefore = Word(
-        "Nothing is called right before it at the same moment.")
-    static let nothingAfter = Word(
-        "Nothing is called right after it at the same moment.")
-    static let rightBeforeOrNothing = Word(
-        "Right before it, at the same moment, the system can call one of these, or nothing:")
-    static let rightAfterOrNothing = Word(
-        "Right after it, at the same moment, the system can call one of these, or nothing:")
+    static let atTheSameMoment = Word("What is called at the same moment")
+    static let rightBefore = Word("In the runs of this site, right before it:")
+    static let rightAfter = Word("In the runs of this site, right after it:")
+    static let calledNext = Word("Right after it")
+    static let nothingMore = Word("nothing at the same moment")
+    static let mostlyNothing = Word("mostly nothing; else ")
+    static let occurrences = Word("Runs in which it is called: {1}")
+    static let orOfAnotherWindow = Word(", or the state of a window further in front")
+    static let readsOtherWindow = Word(
+        """
+        In an app with several windows it reads the state of the window furthest in front, so it can \
+        read active or inactive here as well.
+        """)
     static let limit = Word("Time limit")
-    static let noLimit = Word(
-        """
-        This method has no limit of its own in the model. While it blocks the main thread, everything \
-        else waits, and the app is killed if that makes a launch, a return or a departure too slow.
-        """
-    )
+    static let noLimit = Word("none of its own")
 
     static let sources = Word("Sources")
     static let sourcesDescription = Word(
@@ -89,40 +84,30 @@ extension Word {
     static let noCallback = Word("no callback")
     static let comesFrom = Word("Comes from")
     static let leadsTo = Word("Leads to")
+    static let howLong = Word("How long")
+    static let staysActive = Word("while it is in front and nothing covers it")
+    static let staysInactive = Word("until what covers it is gone, or until it leaves the screen")
+    static let staysInBackground = Word(
+        "{1}, or {2} with a background task; longer while a background mode permits it")
+    static let staysSuspended = Word(
+        "until the user returns, the system wakes it, or its memory is taken")
+    static let staysNotRunning = Word("until the user or the system launches it")
+    static let questions = Word("The other side of {1} questions")
     static let movesBetween = Word("From {1} to {2}")
     static let everyMove = Word("Every move")
-    static let howMovesAreTold = Word(
-        """
-        Each of these lists says what takes an app from one state to another: the methods that are \
-        called, in their order, and below them what happens, and what must be so for it. They are \
-        made from the steps that the simulator takes in every sequence of three events, in longer \
-        ones as long as two conditions hold together for the first time in a state, and in every \
-        scenario of its tests. The methods of view controllers are left out.
-        """)
     static let inEachCase = Word("In each case: ")
-    static let nothingBesides = Word("nothing")
-    static let firstCalled = Word("first ")
-    static let thenCalled = Word("then ")
-    static let calledBehind = Word("after ")
-    static let dependingOn = Word("depending on what the app is opened for ")
-    static let atTimes = Word("sometimes ")
-    static let atLaunch = Word("at a launch")
     static let withMode = Word("with the mode {1}")
     static let killedWith = Word(": killed, ")
     static let withScenesCalled = Word("; with scenes ")
     static let withoutScenesCalled = Word("Without scenes: ")
     static let onlyWithScenesCalled = Word("With scenes: ")
-    static let refreshHandler = Word(
-        "the launch handler of BGAppRefreshTask")
-    static let processingHandler = Word(
-        "the launch handler of BGProcessingTask")
     static let otherSides = Word(
         """
-        Where sources disagree the lists follow the side that the simulator takes by default. These \
-        are the moves that the other side adds or changes; a scenario asks for it with the statement \
-        above them.
+        Where sources disagree, the lists follow the side that the simulator takes by default. These \
+        rules are the other side; a scenario asks for it with the statement above them.
         """)
-    static let calledInIt = Word("What is called in it")
+    static let calledInIt = Word("What can be called in it")
+    static let methods = Word("{1} methods and handlers")
     static let noCalls = Word(
         "Nothing is called: no code of the app runs in this state.")
 
@@ -134,8 +119,7 @@ extension Word {
         "What follows in each state when this happens: {1}.")
     static let inAScenario = Word("In a scenario")
     static let whatAppIsTold = Word("What your app is told")
-    static let canCall = Word("the state stays; called: ")
-    static let canCallBesides = Word("also called: ")
+    static let canCallBesides = Word("in some apps or cases also: ")
     static let whatToDoOnTheWay = Word("What to do on the way to it")
     static let rulesThatAnswer = Word("The rules that answer it")
 

@@ -23,7 +23,6 @@ extension ReferenceBook {
                     )
                 })
             page.heading("moves", .everyMove)
-            page.paragraph(.howMovesAreTold)
             page.list(
                 StateMove.all.map { move in
                     page.link(to: move.path) {
@@ -48,18 +47,21 @@ extension ReferenceBook {
                 (.applicationState, page.reading(in: state)),
                 (.comesFrom, page.origins(of: moves.filter { $0.to == state })),
                 (.leadsTo, page.destinations(of: moves.filter { $0.from == state })),
+                (.howLong, page.stay(in: state)),
             ])
             page.heading("may", .mayDo)
             page.facts(state.leeway.may)
             page.heading("may-not", .mayNotDo)
+            page.placeBeside()
             page.facts(state.leeway.mayNot)
+            page.excerpt(self.uses { $0.what == .stateChange(from: state.usualOrigin, to: state) })
             page.advice(onTheWayTo: state)
             for move in moves where move.from == state {
                 page.heading(
                     "to-\(move.to.token)",
                     Word.movesBetween[language].filled(
                         move.from.name(in: language), move.to.name(in: language)))
-                page.moves(from: move.from, to: move.to)
+                page.changes(from: move.from, to: move.to)
             }
             page.heading("callbacks", .calledInIt)
             page.calls(in: state)
@@ -78,6 +80,22 @@ extension PageWriter {
         case .suspended: HTML(text: Word.readsLater[language])
         case .notRunning: HTML(text: Word.readsNothing[language])
         }
+    }
+
+    /// How long an app may stay in the state.
+    fileprivate func stay(in state: LifecycleState) -> HTML {
+        let words: Text =
+            switch state {
+            case .active: Word.staysActive[language]
+            case .inactive: Word.staysInactive[language]
+            case .background:
+                Word.staysInBackground[language].filled(
+                    Text(spoken: newestSpan(of: .suspension), in: language),
+                    Text(spoken: newestSpan(of: .backgroundTasks), in: language))
+            case .suspended: Word.staysSuspended[language]
+            case .notRunning: Word.staysNotRunning[language]
+            }
+        return HTML(text: words)
     }
 
     /// The states before the moves, as links to the moves.
@@ -115,13 +133,11 @@ extension PageWriter {
 
     /// Appends what to do in the methods called on the way to a state.
     fileprivate mutating func advice(onTheWayTo state: LifecycleState) {
-        let lines = MoveLine.all.filter { $0.to == state }
-        let called = lines.flatMap { ($0.calls ?? []) + ($0.sceneCalls ?? []) }.map(\.called)
+        let rules = Way.all(to: state).map { $0.path[$0.path.count - 1] }
         let callbacks = Callback.allCases.filter { callback in
-            !(callback.advice?.dos.isEmpty ?? true) && called.contains(.callback(callback))
-                && CallFacts.all.readings.contains {
-                    $0.callback == callback && ($0.reads == state.read || state.read == nil)
-                }
+            !(callback.advice?.dos.isEmpty ?? true)
+                && rules.contains { $0.callbacks.contains(callback) }
+                && (state.applicationState == nil || callback.canRead(state))
         }
         guard !callbacks.isEmpty else { return }
         heading("advice", .whatToDoOnTheWay)
@@ -133,26 +149,34 @@ extension PageWriter {
 
     /// Appends the callbacks in which an app can read the state.
     fileprivate mutating func calls(in state: LifecycleState) {
-        let callbacks = Callback.allCases.filter { callback in
-            CallFacts.all.readings.contains { $0.callback == callback && $0.reads == state.read }
-        }
-        if callbacks.isEmpty { paragraph(.noCalls) }
-        list(callbacks.map { link(to: $0) })
+        let callbacks = Callback.allCases.filter { $0.canRead(state) }
+        guard !callbacks.isEmpty else { return paragraph(.noCalls) }
+        let links = callbacks.map { link(to: $0) }
+        folded(Word.methods[language].filled("\(links.count)")) { $0.list(links) }
     }
 }
 
 extension LifecycleState {
-    /// The value of `applicationState` in the state; nil if no code can read it.
-    fileprivate var read: ApplicationState? {
+    /// The state before it on the way that a reader looks for.
+    fileprivate var usualOrigin: LifecycleState {
         switch self {
-        case .active: .active
-        case .inactive: .inactive
-        case .background: .background
-        case .suspended, .notRunning: nil
+        case .active, .background: .inactive
+        case .inactive: .active
+        case .suspended: .background
+        case .notRunning: .suspended
         }
     }
 
     var path: String { ReferencePath.page(Text(token).string, in: ReferencePath.states) }
+}
+
+extension Callback {
+    /// Whether an app with one window can read the state in the method.
+    fileprivate func canRead(_ state: LifecycleState) -> Bool {
+        Way.all(to: self).contains { way in
+            way.readings.contains { $0 == state.applicationState }
+        }
+    }
 }
 
 extension StateMove {

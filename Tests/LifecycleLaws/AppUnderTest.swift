@@ -21,6 +21,11 @@ public struct AppUnderTest: Sendable {
         return bands.map { AppUnderTest(model, on: $0) }
     }
 
+    /// Returns true if it stands for a version or later ones.
+    package func includes(_ version: IOSVersion) -> Bool {
+        versions.last.map { $0 >= version } ?? false
+    }
+
     /// The first band of the model with rules that do the same.
     ///
     /// Each sequence does the same to both (`VersionComparison`). Random sequences may not, as they

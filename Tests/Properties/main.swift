@@ -1,13 +1,14 @@
 // Runs the searches that need an optimised build. They try every sequence of six events and
 // thousands of long random ones, for each model on each band of versions; bands with the same rules
-// share the sequences of the first. Others check the tables of moves, logs and questions.
+// share the sequences of the first. Others check the ways of the reference, logs and questions.
 //
 //     properties            all searches, one after the other, moves and logs
-//     properties list       the names of all searches: a number, "moves", "logs", "short-logs" or
+//     properties list       the names of all searches: a number, "ways", "logs", "short-logs" or
 //                           "questions"
 //     properties 3          the search with that number
-//     properties moves      the moves of every kind of app, compared with the tables of moves
-//     properties moves write   the same, and writes the tables anew
+//     properties ways       the ways to calls and changes of state in the reference, compared with
+//                           what steps of every kind of app show
+//     properties ways write    the same, and writes the table of impossible paths anew
 //     properties questions  10,000 questions of the practice page, of all levels and topics
 //     properties questions 500
 //                           this number of them
@@ -92,11 +93,11 @@ func judgeShortLogs(_ count: Int) -> Bool {
     return law.failures.isEmpty
 }
 
-func judgeMoves(writes: Bool) async throws -> Bool {
-    let tables = try await MoveTables()
-    let failures = tables.failures()
-    print(([tables.report] + failures).joined(separator: "\n"))
-    if writes { try tables.write() }
+func judgeWays(writes: Bool) async throws -> Bool {
+    let table = try await WayTable()
+    let failures = table.failures()
+    print(([table.report] + failures).joined(separator: "\n"))
+    if writes { try table.write() }
     return failures.isEmpty
 }
 
@@ -109,12 +110,12 @@ func judgeQuestions(_ count: Int) -> Bool {
 let argument = words.first
 if argument == "list" {
     // Long searches come first, so that none of them runs alone at the end.
-    print("moves\nlogs\nshort-logs")
+    print("ways\nlogs\nshort-logs")
     for index in all.indices.reversed() { print(index) }
     print("questions")
-} else if argument == "moves" {
+} else if argument == "ways" {
     let writes = words.dropFirst().first == "write"
-    exit(try await judgeMoves(writes: writes) ? 0 : 1)
+    exit(try await judgeWays(writes: writes) ? 0 : 1)
 } else if argument == "questions" {
     let count = words.dropFirst().first.map { Int($0) ?? 0 } ?? questions
     guard count > 0 else {
@@ -152,10 +153,10 @@ if argument == "list" {
     exit(searchAll([all[index]]))
 } else {
     let areLawful = searchAll(all) == 0
-    let areMovesKnown = try await judgeMoves(writes: false)
+    let areWaysShown = try await judgeWays(writes: false)
     let areAnswerable = judgeQuestions(questions)
     let areExplained = judgeShortLogs(shortLogs)
     exit(
-        judgeLogs(randomLogs) && areExplained && areAnswerable && areMovesKnown && areLawful ? 0 : 1
+        judgeLogs(randomLogs) && areExplained && areAnswerable && areWaysShown && areLawful ? 0 : 1
     )
 }

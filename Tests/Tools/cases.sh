@@ -779,7 +779,7 @@ case_wasm_compare_runs_every_scenario_in_both() {
 
 case_promote_shows_what_differs_whatever_the_tests_say() {
     scripts . promote swift
-    mkdir -p .build/release Tests/Fixtures Sources/LifecycleReference/Moves/Rows
+    mkdir -p .build/release Tests/Fixtures Sources/LifecycleReference/Ways
     noting_stub git
     cat > stubs/swift <<'STUB'
 #!/bin/sh
@@ -791,10 +791,10 @@ STUB
     Tools/promote
     cat > wanted <<'LIST'
 swift build -c release -Xswiftc -enable-testing --product properties 
-properties moves write
+properties ways write
 swift build -c release -Xswiftc -enable-testing --build-tests 1
 swift test -c release -Xswiftc -enable-testing --skip-build 1
-git diff --stat Tests/Fixtures Sources/LifecycleReference/Moves/Rows
+git diff --stat Tests/Fixtures Sources/LifecycleReference/Ways
 LIST
     diff wanted calls
 }

@@ -10,6 +10,7 @@ extension PageWriter {
         guard let advice = callback.advice else { return }
         section("do", .doThis, advice.dos)
         section("dont", .doNotDoThis, advice.donts)
+        if !advice.dos.isEmpty, !advice.donts.isEmpty { placeBeside() }
     }
 
     private mutating func section(_ id: Text, _ words: Word, _ advice: [Advice]) {

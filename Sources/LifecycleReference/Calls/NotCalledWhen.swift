@@ -12,11 +12,12 @@ extension PageWriter {
         let all = NonCall.all(of: callback)
         guard !all.isEmpty else { return }
         heading("not-when", .notCalledWhen)
+        placeBeside()
         occasions(
             NonCall.Kind.allCases.map { kind in
                 let own = all.filter { $0.kind == kind }
                 return (HTML(text: kind.words[language]), own.map { item(of: $0, callback) })
-            })
+            }, shown: 2)
     }
 
     /// The statement of the rule, with the versions, the sources and a run below.

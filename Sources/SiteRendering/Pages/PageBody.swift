@@ -178,13 +178,7 @@ extension BodyInput {
 
     /// The body of a page made from the core, with headings from the template.
     private func body(of page: ReferencePage, _ templates: Templates) -> HTML {
-        HTML { html in
-            html.append(page.introduction)
-            for section in page.sections {
-                append(section.heading, to: &html, templates)
-                html.append(section.content)
-            }
-        }
+        page.body { heading, html in append(heading, to: &html, templates) }
     }
 
     private func append(_ rules: RulesSection, to html: inout HTML, _ templates: Templates) {

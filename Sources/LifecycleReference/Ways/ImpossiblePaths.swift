@@ -1,7 +1,7 @@
 // swift-format-ignore-file
 //
-// Rules that may each lead to the next but never do so together, as `ImpossiblePath.swift` reads it. Not written by
-// hand: `.build/release/properties moves write` writes it anew.
+// Rules that may each lead to the next but never do so together, as `ImpossiblePath.swift` reads
+// them. Not written by hand: `.build/release/properties ways write` writes it anew.
 
 /// The lines of the table.
 let impossiblePaths = """
@@ -12,10 +12,13 @@ let impossiblePaths = """
     delegate active, open.url-unlocks
     delegate active, unlock.exits
     delegate active, unlock.ios4
+    delegate active, watchdog.terminate
     delegate background, deliver.bluetooth-restored
     delegate background, deliver.peripheral-restored
     delegate background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
+    delegate background, wake.socket-too-often
     delegate inactive, open.after-restart
+    delegate inactive, watchdog.background
     delegate notRunning, background.exits
     delegate notRunning, deliver.push
     delegate suspended, background.exits
@@ -27,6 +30,7 @@ let impossiblePaths = """
     delegate, launch.prewarm-views
     delegate, lock.background > background.delegate > background.exits
     delegate, lock.off-screen
+    delegate, task.too-many
     delegate, unlock.return-ios4 > foreground.delegate > deliver.local
     delegate, unlock.return-ios4 > foreground.delegate > deliver.push
     delegate, unlock.return-ios4 > foreground.delegate > deliver.url
@@ -42,20 +46,24 @@ let impossiblePaths = """
     scenes active, views.will-appear
     scenes background, deliver.bluetooth-restored
     scenes background, deliver.peripheral-restored
-    scenes background, front.return > foreground.reconnect
+    scenes background, front.return > foreground.reconnect > launch.new-session
     scenes background, launch.connect > foreground.reconnect
     scenes background, launch.connect > foreground.scenes > deliver.activity-announced
     scenes background, launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes background, open.activity-unlocks > front.return > foreground.reconnect
+    scenes background, open.icon > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
+    scenes background, open.local-notification > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, open.local-notification-unlocks > front.return > activate.scenes > views.did-appear
+    scenes background, open.push > front.return > foreground.reconnect
+    scenes background, open.universal-link > front.return > foreground.reconnect
     scenes background, open.url-unlocks > front.return > activate.scenes > views.did-appear
     scenes background, open.url-unlocks > front.return > foreground.scenes > views.will-appear
+    scenes background, task.too-many
     scenes background, unlock.half > foreground.reconnect
     scenes background, unlock.opens > front.connect > push.held-delivered > deliver.silent-push-short
     scenes background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
     scenes background, unlock.opens > front.return > time.changes-told
     scenes background, unlock.return > foreground.scenes > deliver.push
-    scenes background, window.closed > background.scenes
-    scenes background, window.last-closed > background.scenes
     scenes background, window.shown > foreground.reconnect
     scenes inactive, deliver.activity-announced
     scenes inactive, foreground.reconnect
@@ -63,7 +71,11 @@ let impossiblePaths = """
     scenes inactive, open.local-notification-unlocks > front.on-screen > deliver.local-response
     scenes inactive, open.push-unlocks > front.on-screen > deliver.push-response
     scenes inactive, push.content-presented > wake.running > deliver.silent-push-short
+    scenes inactive, task.too-many
     scenes inactive, views.will-appear
+    scenes inactive, watchdog.background
+    scenes inactive, watchdog.launch
+    scenes inactive, watchdog.terminate
     scenes notRunning, deliver.activity-announced
     scenes notRunning, deliver.activity-scenes
     scenes notRunning, deliver.bluetooth
@@ -80,6 +92,14 @@ let impossiblePaths = """
     scenes notRunning, views.will-appear
     scenes suspended, deliver.bluetooth-restored
     scenes suspended, deliver.peripheral-restored
+    scenes suspended, launch.connect > foreground.scenes > deliver.quick-action-scenes
+    scenes suspended, launch.connect > foreground.scenes > deliver.share-scenes
+    scenes suspended, launch.connect > foreground.scenes > deliver.url-scenes
+    scenes suspended, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes suspended, open.quick-action > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes suspended, open.share > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes suspended, open.url > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes suspended, open.url-unlocks > front.return > foreground.reconnect
     scenes, bgtask.expires-unhandled
     scenes, biometric.ends > activate.scenes > views.did-appear
     scenes, call.hung-up > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
@@ -88,6 +108,9 @@ let impossiblePaths = """
     scenes, front.connect > launch.connect > foreground.reconnect
     scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes, front.connect > launch.connect > foreground.scenes > deliver.quick-action-scenes
+    scenes, front.connect > launch.connect > foreground.scenes > deliver.share-scenes
+    scenes, front.connect > launch.connect > foreground.scenes > deliver.url-scenes
     scenes, front.connect > launch.connect > foreground.scenes > phase.inactive
     scenes, front.connect > thaw > window.closed-told > window.closed-disconnects
     scenes, front.url-first > deliver.activity-announced
@@ -101,19 +124,16 @@ let impossiblePaths = """
     scenes, launch.connect > foreground.scenes > deliver.local
     scenes, launch.connect > foreground.scenes > deliver.push
     scenes, launch.connect > foreground.scenes > deliver.push-to-complete
-    scenes, launch.connect > foreground.scenes > deliver.quick-action-scenes
-    scenes, launch.connect > foreground.scenes > deliver.share-scenes
-    scenes, launch.connect > foreground.scenes > deliver.url-scenes
     scenes, launch.connect > foreground.scenes > views.will-appear
     scenes, lock.always-on > resign.scenes > phase.inactive
     scenes, lock.background > resign.scenes > phase.inactive
     scenes, lock.off-screen
     scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
-    scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.activity-unlocks > front.on-screen > activate.scenes > views.did-appear
     scenes, open.activity-unlocks > front.on-screen > deliver.activity-announced
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
+    scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.new-session
     scenes, open.after-restart > front.on-screen > activate.scenes > views.did-appear
@@ -131,36 +151,34 @@ let impossiblePaths = """
     scenes, open.push-unlocks > front.on-screen > activate.scenes > views.did-appear
     scenes, open.push-unlocks > front.on-screen > deliver.push
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
+    scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.new-session
-    scenes, open.quick-action > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, open.share > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.universal-link > front.on-screen > deliver.activity-announced
     scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
     scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, open.url > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.url-unlocks > front.on-screen > activate.scenes > views.did-appear
-    scenes, open.url-unlocks > front.return > foreground.reconnect
     scenes, scene.connects > thaw > window.closed-told > window.closed-disconnects
     scenes, split.dragged > activate.scenes > views.did-appear
     scenes, switcher.choose-app > activate.scenes > views.did-appear
     scenes, switcher.close > activate.scenes > views.did-appear
     scenes, unlock.half > foreground.reconnect > launch.connect > activate.scenes > phase.active
-    scenes, unlock.half > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, unlock.half > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, unlock.half > foreground.reconnect > launch.new-session
     scenes, unlock.half > foreground.scenes > phase.inactive
-    scenes, unlock.half > thaw
-    scenes, unlock.opens > front.connect > thaw
+    scenes, unlock.half > thaw > window.closed-told
+    scenes, unlock.opens > front.connect > thaw > window.closed-told
+    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
     scenes, unlock.opens > front.return > foreground.reconnect > launch.new-session
     scenes, unlock.opens > front.return > foreground.scenes > deliver.push
-    scenes, unlock.opens > front.return > thaw
+    scenes, unlock.opens > front.return > thaw > window.closed-told
     scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
+    scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.url-scenes
     scenes, unlock.return > foreground.scenes > deliver.activity-announced
     scenes, unlock.return > thaw > window.closed-told > window.closed-disconnects
     scenes, window.closed > background.scenes > background.save-activity
@@ -168,5 +186,5 @@ let impossiblePaths = """
     scenes, window.shown-again > launch.connect > foreground.reconnect
     scenes, window.shown-again > launch.connect > foreground.scenes > phase.inactive
     scenes, window.shown-again > launch.new-session
-    scenes, window.shown-again > thaw
+    scenes, window.shown-again > thaw > window.closed-told
     """

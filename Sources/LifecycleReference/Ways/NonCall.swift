@@ -33,7 +33,7 @@ struct NonCall {
     static func all(of callback: Callback) -> [NonCall] {
         let reach = Reach(of: callback)
         return ruleBook.indices.compactMap { index in
-            guard !CallFindings.all.leads(index, to: callback), var line = reach.nonCall(index)
+            guard !WayFindings.all.leads(index, to: callback), var line = reach.nonCall(index)
             else { return nil }
             line.rank = [
                 line.rule.versions.end == nil ? 0 : 1,
@@ -59,7 +59,7 @@ struct NonCall {
 
         init(of callback: Callback) {
             self.callback = callback
-            let ways = CallWay.all(to: callback)
+            let ways = Way.all(to: callback)
             for way in ways {
                 models.formUnion(way.model)
                 let end = way.path[way.path.count - 1].on
@@ -99,7 +99,7 @@ struct NonCall {
             let isStep = rule.on.isStep
             guard
                 isStep
-                    ? CallFindings.all.keeps(index, from: callback)
+                    ? WayFindings.all.keeps(index, from: callback)
                     : triggers.contains(where: { $0.trigger == rule.on })
             else { return nil }
             if last.contains(rule.on), let other = neighbour(in: rule) {

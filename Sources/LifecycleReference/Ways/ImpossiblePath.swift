@@ -1,7 +1,7 @@
 package import LifecycleCore
 
-// The table of impossible paths is text that `properties moves write` writes to a file in
-// `Moves/Rows`, because finding them takes a minute. A line is
+// The table of impossible paths is text that `properties ways write` writes, because finding them
+// takes a minute. A line is
 //
 //     scenes active, call.answered > resign.scenes
 //
@@ -20,10 +20,9 @@ package struct ImpossiblePath: Sendable {
 
     /// Every line of the table.
     package static let all: [ImpossiblePath] = {
-        let names = TableNames()
-        let indices = Dictionary(
-            uniqueKeysWithValues: ruleBook.indices.map { (Substring(ruleBook[$0].name), $0) })
-        return lines.compactMap { names.path($0, indices) }
+        let rules = Dictionary(
+            uniqueKeysWithValues: ruleBook.indices.map { (ruleBook[$0].name, $0) })
+        return lines.compactMap { ImpossiblePath($0, rules) }
     }()
 
     package static var lines: [Substring] { impossiblePaths.split(separator: "\n") }
@@ -45,19 +44,18 @@ package struct ImpossiblePath: Sendable {
     }
 }
 
-extension TableNames {
-    /// The path of a line; nil if the simulator no longer has one of its names.
-    fileprivate func path(_ line: Substring, _ indices: [Substring: Int]) -> ImpossiblePath? {
+extension ImpossiblePath {
+    /// Reads a line; nil if the simulator no longer has one of its names.
+    private init?(_ line: Substring, _ indices: [String: Int]) {
         let parts = line.split(separator: ", ", maxSplits: 1)
         guard parts.count == 2 else { return nil }
         let app = parts[0].split(separator: " ")
-        let rules = parts[1].split(separator: " > ").map { indices[$0] }
-        let from = app.count == 2 ? states[app[1]] : nil
+        let rules = parts[1].split(separator: " > ").map { indices[String($0)] }
+        from = app.count == 2 ? LifecycleState.allCases.first { "\($0)" == app[1] } : nil
         guard app.count == 1 || from != nil, !rules.contains(where: { $0 == nil }) else {
             return nil
         }
-        return ImpossiblePath(
-            model: app[0] == "scenes" ? .scenes : .delegate, from: from,
-            rules: rules.compactMap(\.self))
+        model = app[0] == "scenes" ? .scenes : .delegate
+        self.rules = rules.compactMap(\.self)
     }
 }

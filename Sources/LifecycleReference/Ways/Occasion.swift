@@ -35,7 +35,7 @@ enum Occasion: UInt8, CaseIterable {
     }
 }
 
-extension CallWay {
+extension Way {
     /// The occasion of the way.
     var occasion: Occasion {
         func takes(_ transition: Transition) -> Bool {

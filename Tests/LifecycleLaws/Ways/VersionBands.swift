@@ -38,11 +38,6 @@ enum VersionBands {
         return bands.map(\.versions)
     }
 
-    /// The first version of the band of a version.
-    static func band(of version: IOSVersion) -> IOSVersion {
-        versions.last { $0 <= version } ?? .oldest
-    }
-
     /// The indices of the table rows that hold for an app.
     ///
     /// The app's model already says if scenes are available, and its SDK if they are required.
@@ -96,22 +91,6 @@ enum VersionBands {
         var from: LifecycleStates
         var requirements: [Requirement]
         var then: [Effect]
-    }
-
-    /// Versions as ranges that end before a version: `4..<7 9...`.
-    static func text(of some: Set<IOSVersion>) -> String {
-        var ranges: [String] = []
-        var start: IOSVersion?
-        for version in versions {
-            if some.contains(version) {
-                start = start ?? version
-            } else if let first = start {
-                ranges.append("\(first.text)..<\(version.text)")
-                start = nil
-            }
-        }
-        if let start { ranges.append("\(start.text)...") }
-        return ranges.joined(separator: " ")
     }
 }
 

@@ -109,13 +109,13 @@ extension Condition {
         case .permissionAsked: Word("the user has been asked before")
         case .activityAnnounced: Word("an activity was announced")
         case .activityIsContinuedTask: Word("it is a continued task")
+        case .viewsUnseen: Word("its views were loaded and not shown yet")
         // The trigger implies these.
         case .reasonObeysRefresh, .reasonIsLocation, .reasonIsVisit, .reasonIsProcessingTask,
             .reasonIsHealthData, .reasonIsResponse, .reasonIsCall,
             .reasonIsSession, .reasonIsSilentPush, .reasonIsRegion, .reasonIsBluetooth,
             .reasonIsURL, .reasonIsActivity, .reasonIsContent,
-            .reasonIsTask, .reasonObeysLaunchAnswer, .justLaunched,
-            .viewsUnseen:
+            .reasonIsTask, .reasonObeysLaunchAnswer, .justLaunched:
             nil
         // These are the ordinary case.
         case .noAssertion, .snapshotDue, .lateTaskLoses: nil

@@ -1,8 +1,9 @@
 import LifecycleCore
 import TraceViews
 
-/// A line in the list of what calls a method, which combines events with the same description.
-struct CallLine: Equatable {
+/// A line in the list of what calls a method or changes the state, which combines events with the same
+/// description.
+struct WayLine: Equatable {
     var occasion: Occasion
     var triggers: [Trigger]
     /// The possible states of the app at that time, in the order of all states.
@@ -14,18 +15,36 @@ struct CallLine: Equatable {
     /// The lifecycle models of the app.
     var models: AppModels
     var versions: [VersionRange]
+    /// The rules that make the call or the change.
     var callers: [Rule]
+    /// What is called with a change of state in each model of app.
+    var calls: [Calls] = []
+    /// Why the system kills the app; nil if it does not, or not with a code.
+    var kill: KillReason?
 
-    static func == (left: CallLine, right: CallLine) -> Bool {
+    /// The methods that the rule for a change of state calls itself.
+    struct Calls: Equatable {
+        var model: AppModels
+        var callbacks: [Callback]
+    }
+
+    static func == (left: WayLine, right: WayLine) -> Bool {
         left.isAlike(right) && left.triggers == right.triggers && left.models == right.models
             && left.from == right.from && left.versions == right.versions
     }
 
     /// The lines about a method, those of the newest version first, and then by the number of
     /// conditions.
-    static func all(about callback: Callback) -> [CallLine] {
-        var lines: [CallLine] = []
-        for line in CallWay.all(to: callback).map(CallLine.init) {
+    static func all(about callback: Callback) -> [WayLine] { lines(of: Way.all(to: callback)) }
+
+    /// The lines about a change of state, in the same order.
+    static func all(from old: LifecycleState, to new: LifecycleState) -> [WayLine] {
+        lines(of: Way.all(from: old, to: new))
+    }
+
+    private static func lines(of ways: [Way]) -> [WayLine] {
+        var lines: [WayLine] = []
+        for line in ways.map(WayLine.init) {
             lines.merge(line, \.versions) { $0.isSameButForVersions($1) }
         }
         lines = lines.filter { line in !lines.contains { $0.covers(line) } }
@@ -36,7 +55,7 @@ struct CallLine: Equatable {
             }.map(\.element)
     }
 
-    private init(_ way: CallWay) {
+    private init(_ way: Way) {
         occasion = way.occasion
         triggers = [way.trigger]
         from = [way.from]
@@ -47,6 +66,12 @@ struct CallLine: Equatable {
         models = way.model
         versions = [way.versions]
         callers = way.path.suffix(1)
+        guard case .state = way.end, let rule = callers.first else { return }
+        calls = [Calls(model: way.model, callbacks: rule.calledMethods)]
+        kill =
+            way.path.flatMap(\.then).lazy.compactMap { effect in
+                if case .kill(let reason) = effect { reason } else { nil }
+            }.first
     }
 
     /// Whether it applies to the newest version.
@@ -55,19 +80,21 @@ struct CallLine: Equatable {
     private var order: [Int] { [Int(occasion.rawValue), isCurrent ? 0 : 1, conditions.count] }
 
     /// Whether it differs only in its triggers, apps, states or versions.
-    private func isAlike(_ other: CallLine) -> Bool {
+    private func isAlike(_ other: WayLine) -> Bool {
         occasion == other.occasion && conditions == other.conditions && mode == other.mode
+            && calls == other.calls && kill == other.kill
     }
 
-    private func isSameButForVersions(_ other: CallLine) -> Bool {
+    private func isSameButForVersions(_ other: WayLine) -> Bool {
         isAlike(other) && triggers == other.triggers && models == other.models
             && from == other.from
     }
 
     /// Whether it includes another line with fewer conditions.
-    private func covers(_ other: CallLine) -> Bool {
+    private func covers(_ other: WayLine) -> Bool {
         occasion == other.occasion && triggers == other.triggers && models == other.models
-            && from == other.from && mode == other.mode
+            && from == other.from && mode == other.mode && calls == other.calls
+            && kill == other.kill
             && conditions.count < other.conditions.count
             && conditions.allSatisfy { other.conditions.contains($0) }
             && other.callers.allSatisfy { rule in callers.contains { $0.name == rule.name } }
@@ -75,11 +102,11 @@ struct CallLine: Equatable {
     }
 }
 
-extension [CallLine] {
+extension [WayLine] {
     /// Adds a line, or extends a line that differs from it in one part only.
     fileprivate mutating func merge<Part>(
-        _ line: CallLine, _ part: WritableKeyPath<CallLine, [Part]>,
-        where isAlike: (CallLine, CallLine) -> Bool
+        _ line: WayLine, _ part: WritableKeyPath<WayLine, [Part]>,
+        where isAlike: (WayLine, WayLine) -> Bool
     ) {
         guard let known = firstIndex(where: { isAlike($0, line) }) else { return append(line) }
         self[known][keyPath: part] += line[keyPath: part]
@@ -88,8 +115,8 @@ extension [CallLine] {
     }
 
     /// Combines lines that differ only in the state.
-    fileprivate var withStatesJoined: [CallLine] {
-        var lines: [CallLine] = []
+    fileprivate var withStatesJoined: [WayLine] {
+        var lines: [WayLine] = []
         for line in self {
             lines.merge(line, \.from) { known, line in
                 known.tellsTheSame(as: line) && known.triggers == line.triggers
@@ -104,28 +131,30 @@ extension [CallLine] {
     }
 
     /// Combines lines that differ only in the model of app.
-    fileprivate var withModelsJoined: [CallLine] {
-        var lines: [CallLine] = []
+    fileprivate var withModelsJoined: [WayLine] {
+        var lines: [WayLine] = []
         for line in self {
             let twin = lines.firstIndex { known in
                 known.models == .delegate && line.models == .scenes
                     && known.versions.withScenes == line.versions && known.from == line.from
                     && known.triggers == line.triggers && known.conditions == line.conditions
                     && known.occasion == line.occasion && known.mode == line.mode
+                    && known.kill == line.kill
             }
             guard let twin else {
                 lines.append(line)
                 continue
             }
             lines[twin].models = .any
+            lines[twin].calls += line.calls
             lines[twin].add(line.callers)
         }
         return lines
     }
 
     /// Combines lines that differ only in the trigger.
-    fileprivate var withTriggersJoined: [CallLine] {
-        var lines: [CallLine] = []
+    fileprivate var withTriggersJoined: [WayLine] {
+        var lines: [WayLine] = []
         for line in self {
             lines.merge(line, \.triggers) { known, line in
                 known.tellsTheSame(as: line) && known.models == line.models
@@ -136,7 +165,7 @@ extension [CallLine] {
     }
 }
 
-extension CallLine {
+extension WayLine {
     fileprivate mutating func add(_ rules: [Rule]) {
         for rule in rules where !callers.contains(where: { $0.name == rule.name }) {
             callers.append(rule)
@@ -144,13 +173,49 @@ extension CallLine {
     }
 
     /// Whether it applies in the same circumstances on the same versions.
-    fileprivate func tellsTheSame(as other: CallLine) -> Bool {
+    fileprivate func tellsTheSame(as other: WayLine) -> Bool {
         occasion == other.occasion && conditions == other.conditions && mode == other.mode
-            && versions == other.versions
+            && versions == other.versions && calls == other.calls && kill == other.kill
     }
 }
 
-extension CallWay {
+extension Rule {
+    /// The methods that it calls in every app, unlike those of views and those that an app may lack.
+    var calledMethods: [Callback] {
+        then.compactMap { effect in
+            switch effect {
+            case .call(let callback), .callToComplete(let callback): callback
+            default: nil
+            }
+        }
+    }
+
+    /// The background mode that an app must declare for the rule to wake it; nil if it needs none.
+    fileprivate var wakingMode: String? {
+        for effect in then {
+            guard case .because(let reason) = effect, let mode = reason.requiredMode else {
+                continue
+            }
+            return BackgroundModes.all.first { $0.mode == mode }.map { "\($0.name)" }
+        }
+        return nil
+    }
+}
+
+extension Requirement {
+    /// Whether a trigger cannot happen otherwise.
+    fileprivate func isImplied(by trigger: Trigger) -> Bool {
+        switch (subject, trigger) {
+        case (.condition(.locked), .event(.userUnlocksDevice)),
+            (.condition(.locked), .event(.userHalfUnlocksDevice)),
+            (.condition(.switcherOpen), .event(.userClosesSwitcher)):
+            !isNegated
+        default: false
+        }
+    }
+}
+
+extension Way {
     /// The background mode that the app must declare for the trigger to wake it.
     fileprivate var mode: String? {
         from == .active || from == .inactive ? nil : path[0].wakingMode

@@ -1,7 +1,7 @@
 import LifecycleCore
 
-/// An app whose moves are searched, on versions of iOS that treat it alike.
-public struct MoveSetup: Sendable {
+/// An app whose steps are searched, on versions of iOS that treat it alike.
+public struct StepSetup: Sendable {
     /// The app, on the first of the versions.
     var app: App
     var versions: [IOSVersion]
@@ -12,17 +12,16 @@ public struct MoveSetup: Sendable {
     /// The name in reports: the versions, the kind of app, and its settings.
     public var name: String {
         let ends = Set([versions.first, versions.last].compactMap { $0?.text })
-        let option = ContestedOption.allCases.first { app[$0] }.map { ", \($0)" } ?? ""
         let model = app.model == .scenes ? "scenes" : "delegate"
-        return "iOS \(ends.sorted().joined(separator: " to ")), \(model)\(option)"
+        return "iOS \(ends.sorted().joined(separator: " to ")), \(model)"
     }
 
-    /// Every kind of app on every band of versions: plain ones, those with settings that rules ask
-    /// for, and those with the other side of a contested question.
-    public static let all: [MoveSetup] = Kind.all.flatMap { kind in
+    /// Every kind of app on every band of versions: plain ones, and those with settings that rules
+    /// ask for.
+    public static let all: [StepSetup] = Kind.all.flatMap { kind in
         let bands = VersionBands.bands(by: .setup) { kind.app(on: $0) }
         return bands.map { versions in
-            MoveSetup(
+            StepSetup(
                 app: kind.app(on: versions[0]) ?? App(), versions: versions,
                 isNewest: versions == bands.last)
         }
@@ -32,8 +31,6 @@ public struct MoveSetup: Sendable {
         var model: AppModels
         /// The versions of iOS to search.
         var versions: VersionRange = .all
-        /// Returns true for the apps to search.
-        var holds: @Sendable (App) -> Bool = { _ in true }
         var change: @Sendable (inout App) -> Void
 
         func app(on version: IOSVersion) -> App? {
@@ -44,17 +41,15 @@ public struct MoveSetup: Sendable {
             app.sdk = IOSVersion(26)
             app.modes = BackgroundModes.all.reduce(into: []) { $0.formUnion($1.mode) }
             change(&app)
-            return app.model == model && holds(app) ? app : nil
+            return app.model == model ? app : nil
         }
 
         /// The same kind with an app delegate only, and with scenes.
         static func both(
-            _ versions: VersionRange = .all,
-            where holds: @escaping @Sendable (App) -> Bool = { _ in true },
-            _ change: @escaping @Sendable (inout App) -> Void
+            _ versions: VersionRange = .all, _ change: @escaping @Sendable (inout App) -> Void
         ) -> [Kind] {
             [AppModels.delegate, .scenes].map {
-                Kind(model: $0, versions: versions, holds: holds, change: change)
+                Kind(model: $0, versions: versions, change: change)
             }
         }
 
@@ -99,33 +94,5 @@ public struct MoveSetup: Sendable {
                     app.supportsWindows = true
                 },
             ]
-            + [ContestedOption.wakeEnters, .backgroundLaunchEnters].map { option in
-                Kind(model: .delegate, versions: .from(13)) { app in
-                    app.declaresTasks = true
-                    app[option] = true
-                }
-            }
-            + ContestedOption.allCases.flatMap { option in
-                both(where: { option.isDecided(for: $0) }) { app in
-                    app[option] = true
-                    app.exitsOnSuspend = option == .exitsWithoutBackground
-                    app.launchReturnsFalse = option == .oneFalseIsNotEnough
-                    app.supportsWindows = option == .swipedSceneDisconnects
-                    app.hasPasscode = option == .launchesBeforeFirstUnlock
-                    if option == .launchCallsShortPushMethod {
-                        app.modes.remove(.remoteNotification)
-                    }
-                }
-            }
-    }
-}
-
-extension ContestedOption {
-    /// Returns true if a rule on either side of the question applies to an app.
-    fileprivate func isDecided(for app: App) -> Bool {
-        ruleBook.contains { rule in
-            rule.versions.contains(app.version) && rule.models.contains(app.model)
-                && rules.contains { "\($0)" == "\(rule.id)" }
-        }
     }
 }

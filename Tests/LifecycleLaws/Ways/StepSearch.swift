@@ -1,29 +1,26 @@
 import LifecycleCore
 
-/// A search for every move, with any number of waits between events and after the last one.
+/// A search for every way, with any number of waits between events and after the last one.
 ///
 /// It takes all sequences of events up to a length, and longer ones as long as they show something
 /// new. A wait lasts until the next span ends. Worlds with the same future are taken once. Beyond
 /// the length, a sequence continues if two facts (`Facts`) hold together for the first time in a
 /// state of the app. A rule asks for few facts at once, so the pairs show most of what can happen.
-public struct MoveSearch: Sendable {
-    /// The findings.
-    public private(set) var findings = Findings()
+public struct StepSearch: Sendable {
+    /// The ways that were found.
+    public private(set) var ways = FoundWays()
     /// The number of steps that were run.
     public private(set) var steps = 0
-    /// The moves that were found and are not in the table of moves, in words, each once.
-    public private(set) var unknown: Set<String> = []
 
-    private let setup: MoveSetup
-    private let table: KnownMoves
+    private let setup: StepSetup
     private let letters: [AgendaItem]
     private var known: Set<World> = []
     private var pairs: [LifecycleState: FactPairs] = [:]
-    private var outcomes: Set<MoveResult> = []
+    private var outcomes: Set<Outcome> = []
     private var trace: [TraceEntry] = []
 
-    /// The result of a step, as far as it decides which moves it has.
-    private struct MoveResult: Hashable, Sendable {
+    /// The result of a step, as far as it decides which ways it shows.
+    private struct Outcome: Hashable, Sendable {
         var state: LifecycleState
         var trigger: Int
         var answered: RuleSet
@@ -36,10 +33,9 @@ public struct MoveSearch: Sendable {
     ///   - setup: The app, on the first of its versions.
     ///   - length: The number of events in a sequence.
     ///   - goesOn: Whether longer sequences follow as long as they show something new.
-    public init(_ setup: MoveSetup, length: Int, goesOn: Bool) {
+    public init(_ setup: StepSetup, length: Int, goesOn: Bool) {
         self.setup = setup
-        table = KnownMoves(of: setup.app)
-        letters = MoveSearch.letters(for: setup.app)
+        letters = StepSearch.letters(for: setup.app)
         var world = World(app: setup.app)
         world.startClockAnew()
         var frontier = wait(from: world)
@@ -120,16 +116,15 @@ public struct MoveSearch: Sendable {
         let state = world.state
         let answered = world.apply(agendaItem, &trace, countingRules: true) ?? RuleSet()
         steps += 1
-        guard trace.contains(where: \.isMoveOrCall) else { return }
-        let outcome = MoveResult(
-            state: state, trigger: agendaItem.trigger.place, answered: answered,
+        guard trace.contains(where: \.isChangeOrCall) else { return }
+        let outcome = Outcome(
+            state: state, trigger: agendaItem.trigger.index, answered: answered,
             entries: trace.map(\.face))
         guard outcomes.insert(outcome).inserted else { return }
-        let step = PlainStep(agendaItem, trace, answered)
-        unknown.formUnion(table.lacking(of: step))
-        findings.add(step, of: setup.app, on: setup.versions)
-        findings.ways.add(
-            Answer(agendaItem, in: state, trace, answered), of: setup.app)
+        ways.add(
+            Step(
+                app: setup.app, state: state, agendaItem: agendaItem, trace: trace, rules: answered
+            ))
     }
 }
 

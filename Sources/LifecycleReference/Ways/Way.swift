@@ -1,0 +1,93 @@
+package import LifecycleCore
+
+/// A way to the call of a method or to a change of state: a trigger, and the rules that lead from it
+/// to the end.
+package struct Way: Sendable {
+    package var end: End
+    /// The state of the app at the trigger.
+    package var from: LifecycleState
+    /// The lifecycle model of the app.
+    package var model: AppModels
+    /// The versions of iOS on which all the rules hold.
+    package var versions: VersionRange
+    /// The rules, from the one for the trigger to the one that makes the call or the change.
+    package var path: [Rule]
+    /// The possible states of the app at a call, and before a change of state.
+    package var states: LifecycleStates
+
+    /// What a way leads to.
+    package enum End: Hashable, Sendable {
+        case call(Callback)
+        case state(LifecycleState)
+    }
+
+    /// Every way in apps without options on contested questions, in the order of the rules.
+    ///
+    /// A way is left out if its conditions never occur together (`ImpossiblePath`).
+    package static var all: [Way] { WayFindings.all.ways }
+
+    /// Every way, including those whose conditions never occur together.
+    package static let derived: [Way] = {
+        var ways: [Way] = []
+        WayFindings.search { model, state, endings, _ in
+            ways += endings.map { Way($0, from: state, of: model) }
+        }
+        return ways
+    }()
+
+    /// The ways to a state.
+    static func all(to state: LifecycleState) -> [Way] { byEnd[.state(state)] ?? [] }
+
+    /// The ways to changes from one state to another.
+    static func all(from old: LifecycleState, to new: LifecycleState) -> [Way] {
+        all(to: new).filter { $0.states.contains(LifecycleStates(old)) }
+    }
+
+    /// The ways to calls of a method.
+    package static func all(to callback: Callback) -> [Way] { byEnd[.call(callback)] ?? [] }
+
+    private static let byEnd = Dictionary(grouping: all, by: \.end)
+
+    init(_ ending: WaySearch.Ending, from state: LifecycleState, of model: AppModels) {
+        end = ending.end
+        from = state
+        self.model = model
+        versions = ending.versions
+        path = ending.path.map { ruleBook[$0] }
+        states = ending.states
+    }
+
+    package var trigger: Trigger { path[0].on }
+
+    /// The conditions of all its rules, each once.
+    var conditions: [Requirement] {
+        var conditions: [Requirement] = []
+        for condition in path.flatMap(\.requirements) where !conditions.contains(condition) {
+            conditions.append(condition)
+        }
+        return conditions
+    }
+}
+
+extension Way.End {
+    /// The end that an effect is; nil for other effects.
+    init?(_ effect: Effect) {
+        if let callback = effect.callback {
+            self = .call(callback)
+        } else if case .become(let state) = effect {
+            self = .state(state)
+        } else {
+            return nil
+        }
+    }
+
+    /// The called method; nil for a change of state.
+    package var callback: Callback? {
+        if case .call(let callback) = self { callback } else { nil }
+    }
+}
+
+extension Rule {
+    /// The id as a string, for comparisons.
+    package var name: String { "\(id)" }
+}

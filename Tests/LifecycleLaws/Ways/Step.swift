@@ -1,0 +1,86 @@
+package import LifecycleCore
+package import ScenarioText
+
+/// A step of a run: something that happens, and all that follows from it at once.
+package struct Step {
+    package var app: App
+    /// The state of the app before.
+    package var state: LifecycleState
+    /// What happens.
+    package var agendaItem: AgendaItem
+    /// The entries of the step.
+    package var trace: [TraceEntry]
+    /// The rules that answer.
+    package var rules: RuleSet
+
+    /// The methods that are called.
+    package var calls: Set<Callback> {
+        Set(
+            trace.compactMap { entry in
+                if case .callback(let callback) = entry.what { callback } else { nil }
+            })
+    }
+
+    /// True if nothing in the step waited for the main thread, and code of the app does nothing that
+    /// makes the system call methods.
+    package var isOfRulesAlone: Bool {
+        agendaItem != .timer(.mainThread)
+            && !trace.contains { entry in
+                switch entry.what {
+                case .blocked, .crashed, .exited, .did, .refused:
+                    entry.rule.rule.on != agendaItem.trigger
+                default: false
+                }
+            }
+    }
+}
+
+extension World {
+    /// Runs until nothing is left to come.
+    mutating func run(as app: App, _ use: (Step) -> Void) {
+        var trace: [TraceEntry] = []
+        while let agendaItem = advance() {
+            let before = state
+            let rules = apply(agendaItem, &trace, countingRules: true) ?? RuleSet()
+            use(Step(app: app, state: before, agendaItem: agendaItem, trace: trace, rules: rules))
+        }
+    }
+}
+
+extension Scenario {
+    /// The steps of its run, after those of the scenarios that it continues.
+    package var steps: [Step] {
+        var world = World(app: app)
+        var steps: [Step] = []
+        for part in before + [timeline] {
+            // Each part has its own clock.
+            let passed = world.now - Instant.zero
+            for line in part {
+                world.schedule(line.timed.agendaItem, at: line.timed.time + passed)
+            }
+            world.run(as: app) { steps.append($0) }
+        }
+        return steps
+    }
+}
+
+extension AgendaItem {
+    /// The trigger to which rules answer.
+    package var trigger: Trigger {
+        switch self {
+        case .stimulus(let stimulus): .event(stimulus.event)
+        case .action(let action), .delayedAction(let action, _, _): .action(action.kind)
+        case .timer(let timer): .timer(timer)
+        }
+    }
+}
+
+extension TraceEntry {
+    /// True if the state of the app changes or a method is called.
+    var isChangeOrCall: Bool {
+        switch what {
+        case .stateChange, .callback: true
+        default: false
+        }
+    }
+}
