@@ -57,5 +57,8 @@
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   form.hidden = false;
+  // Who is sent a choice sees the rows.
+  const fold = form.closest("details");
+  if (fold && from.value && to.value) fold.open = true;
   update();
 })();

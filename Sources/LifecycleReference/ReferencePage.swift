@@ -72,7 +72,7 @@ public struct ReferencePage: Equatable, Sendable {
         public var heading: Heading
         /// The content, up to the next heading.
         public var content: HTML
-        /// Whether it stands beside the section before it where there is room.
+        /// Whether a wide screen shows it beside the section before it.
         public var isBeside = false
     }
 

@@ -110,6 +110,9 @@ def check_versions_are_compared(site, path):
     form = page.locator("form.version-switch")
     first, second = form.locator("select").all()
     status = form.locator("[role=status]")
+    summary = page.locator("details:has(form.version-switch) > summary")
+    if summary.count():
+        summary.click()
     first.focus()
     values = first.locator("option").evaluate_all("all => all.map(it => it.value)")
     old, *_, new = [value for value in values if value]
@@ -133,6 +136,7 @@ def check_versions_are_compared(site, path):
     assert f"from={old}" in link and f"to={new}" in link
     other = site.open(link.removeprefix(site.address("")))
     assert str(sum(expected)) in other.locator("form [role=status]").last.text_content(), path
+    assert other.locator("form.version-switch").is_visible(), path
     assert not page.errors + other.errors
     page.context.close()
     other.context.close()

@@ -162,7 +162,7 @@ struct WaySearch {
 
     /// Follows the rules for transitions, each from the states before them.
     ///
-    /// As in a run the first rule that applies answers, so none is followed behind one that always
+    /// As in a run the first rule that applies answers, so none is followed after one that always
     /// does.
     private mutating func perform(_ transitions: [Transition]) -> [Ending] {
         let before = states
