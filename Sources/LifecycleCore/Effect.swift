@@ -28,7 +28,7 @@ public enum Effect: Equatable, Sendable {
     case becauseOfTap
     /// Calls the launch handler of a background task; the app may run until it completes the task.
     case callLaunchHandler(LaunchReason)
-    /// Calls a method of a view controller, if the trace shows views.
+    /// Calls a method of a view controller, if the trace shows views or the app has code in it.
     case callView(Callback)
     /// Calls a method with a completion handler; the app may run until it calls the handler.
     case callToComplete(Callback)

@@ -18,7 +18,9 @@ extension Machine {
         case .callIfHandled(let callback):
             run(.callback(callback)) { $0.record(.callback(callback), number, cause) }
         case .callView(let callback):
-            if world.app.watchesViews { record(.callback(callback), number) }
+            let isShown = world.app.watchesViews
+            if isShown { record(.callback(callback), number) }
+            run(.callback(callback)) { if !isShown { $0.record(.callback(callback), number) } }
         case .queue(let name):
             for (queued, queuedName) in QueuedNotifications.all where queuedName == name {
                 change(by: row) { _ = $0.queued.insert(queued) }
