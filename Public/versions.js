@@ -1,5 +1,4 @@
-// Marks the rows of the tables on a page that hold on one of two chosen versions of iOS only. The
-// choice stands in the address, so that it can be sent to others.
+// Marks the rows that hold on one of two chosen versions only. The address has the choice.
 "use strict";
 (() => {
   const form = document.querySelector("form.version-switch");
@@ -42,7 +41,9 @@
     status.textContent = isChosen ? form.dataset.found.replace("{1}", count) : "";
     choice.set("from", from.value);
     choice.set("to", to.value);
-    if (isChosen) history.replaceState(null, "", `?${choice}${location.hash}`);
+    if (!isChosen) return;
+    history.replaceState(null, "", `?${choice}${location.hash}`);
+    form.closest("details")?.setAttribute("open", "");
   }
 
   for (const [select, key] of [[from, "from"], [to, "to"]]) {
@@ -57,8 +58,5 @@
   });
   form.addEventListener("submit", (event) => event.preventDefault());
   form.hidden = false;
-  // Who is sent a choice sees the rows.
-  const fold = form.closest("details");
-  if (fold && from.value && to.value) fold.open = true;
   update();
 })();

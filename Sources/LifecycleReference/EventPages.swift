@@ -68,62 +68,54 @@ extension PageWriter {
         }
     }
 
-    /// Appends what follows from an event in each state.
+    /// Appends what follows from an event in each state, by a run.
     fileprivate mutating func told(of event: ReferenceEvent) {
+        guard case .event(let happening) = event.trigger else { return }
+        let groups = LifecycleState.allCases.map { state in
+            (
+                HTML { $0.state(state, in: language) },
+                EventRun.all(of: happening, from: state).map { item(of: $0) }
+            )
+        }
+        guard groups.contains(where: { !$0.1.isEmpty }) else { return }
         heading("told", .whatAppIsTold)
-        let ways = Way.all.filter { $0.trigger == event.trigger }
-        // A reader of today's versions looks for what they do.
-        let current = ways.filter { $0.versions.end == nil }
-        occasions(
-            LifecycleState.allCases.map { state in
-                let answers = EventAnswer.all(in: (current.isEmpty ? ways : current), from: state)
-                return (HTML { $0.state(state, in: language) }, answers.map { item(of: $0) })
-            })
+        paragraph(.toldInRuns)
+        occasions(groups)
     }
 
-    /// The calls and states in order, with the circumstances below.
+    /// The calls and states of a run in order.
     ///
     /// They are left out of searches, which find the pages of the methods instead.
-    private func item(of answer: EventAnswer) -> HTML {
+    private func item(of run: EventRun) -> HTML {
         HTML { html in
             html.silently { list in
-                for (index, order) in answer.orders.enumerated() {
-                    if index > 0 { list.append(Word.withScenesCalled[language]) }
-                    if answer.orders.count == 1, order.models == .scenes {
-                        list.append(Word.onlyWithScenesCalled[language])
-                    } else if answer.orders.count == 1, order.models == .delegate {
-                        list.append(Word.withoutScenesCalled[language])
-                    }
-                    list.append(sequence(order.ends.map { name(of: $0) }) ?? HTML())
-                }
-            }
-            html.empty(.br)
-            html.small { small in
-                if let words = sequence(answer.conditions.map { HTML(text: $0[language]) }) {
-                    small.append(words)
-                    small.append(" · ")
-                }
-                if answer.rule.versions != .all {
-                    small.append(Text(answer.rule.versions, in: language))
-                    small.append(" · ")
-                }
-                if let besides = sequence(answer.besides.map { link(to: $0) }) {
-                    small.append(Word.canCallBesides[language])
-                    small.append(besides)
-                    small.append(" · ")
-                }
-                small.append(link(to: answer.rule))
+                list.append(
+                    (run.model == .scenes ? Word.onlyWithScenesCalled : .withoutScenesCalled)[
+                        language])
+                list.append(sequence(run.parts.map { name(of: $0) }) ?? HTML())
             }
         }
     }
 
-    private func name(of end: Way.End) -> HTML {
-        switch end {
+    private func name(of part: EventRun.Part) -> HTML {
+        switch part {
         case .call(let callback): link(to: callback)
+        case .launchHandler: HTML(text: Word.launchHandler[language])
         case .state(let state):
             HTML { html in
                 html.append("→ ")
                 html.state(state, in: language)
+            }
+        case .windowState(let state):
+            HTML { html in
+                html.append("→ ")
+                html.state(state, in: language)
+                html.append(Word.ofTheWindow[language])
+            }
+        case .kill(let reason):
+            HTML { html in
+                html.append(Word.killed[language])
+                html.append(link(to: reason.code.path) { $0.code(Text(reason.code.code)) })
             }
         }
     }

@@ -42,25 +42,26 @@ extension Word {
     static let withoutScenesReads = Word("without scenes ")
     static let withScenesReads = Word("with scenes ")
     static let or = Word(" or ")
-    static let seeWhen = Word("when")
+    static let seeWhen = Word("what decides")
     static let reading = Word("It reads")
     static let whicheverItIsIn = Word(", whichever the app is in")
     static let byRule = Word("When")
     static let atTheSameMoment = Word("What is called at the same moment")
     static let rightBefore = Word("In the runs of this site, right before it:")
     static let rightAfter = Word("In the runs of this site, right after it:")
-    static let calledNext = Word("Right after it")
+    static let calledNext = Word("Right after it, in the runs here")
     static let nothingMore = Word("nothing at the same moment")
-    static let mostlyNothing = Word("mostly nothing; else ")
+    static let mostlyNothing = Word("usually nothing; otherwise ")
     static let occurrences = Word("Runs in which it is called: {1}")
-    static let orOfAnotherWindow = Word(", or the state of a window further in front")
+    static let orOfAnotherWindow = Word(
+        ", or active or inactive while another window is on the screen")
     static let readsOtherWindow = Word(
         """
-        In an app with several windows it reads the state of the window furthest in front, so it can \
-        read active or inactive here as well.
+        In an app with several windows it can also read active or inactive, while another window is on \
+        the screen.
         """)
     static let limit = Word("Time limit")
-    static let noLimit = Word("none of its own")
+    static let noLimit = Word("none of its own, but what it delays may have one")
 
     static let sources = Word("Sources")
     static let sourcesDescription = Word(
@@ -96,6 +97,7 @@ extension Word {
     static let movesBetween = Word("From {1} to {2}")
     static let everyMove = Word("Every move")
     static let inEachCase = Word("In each case: ")
+    static let ofTheWindow = Word(" (the window)")
     static let withMode = Word("with the mode {1}")
     static let killedWith = Word(": killed, ")
     static let withScenesCalled = Word("; with scenes ")
@@ -119,7 +121,13 @@ extension Word {
         "What follows in each state when this happens: {1}.")
     static let inAScenario = Word("In a scenario")
     static let whatAppIsTold = Word("What your app is told")
-    static let canCallBesides = Word("in some apps or cases also: ")
+    static let toldInRuns = Word(
+        """
+        By runs on the newest iOS, of an app that declares every background mode and its tasks. The \
+        rules below say what differs with other settings and on other versions.
+        """)
+    static let launchHandler = Word("the launch handler of the task")
+    static let killed = Word("killed, ")
     static let whatToDoOnTheWay = Word("What to do on the way to it")
     static let rulesThatAnswer = Word("The rules that answer it")
 

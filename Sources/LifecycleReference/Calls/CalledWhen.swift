@@ -109,7 +109,11 @@ extension PageWriter {
         if line.occasion != .launch, line.from != [.notRunning], line.from != common.from,
             let states = sequence(line.from.map { state in HTML { $0.state(state, in: language) } })
         {
-            parts.append(states)
+            parts.append(
+                HTML { part in
+                    part.append(states)
+                    if line.isAboutOneWindow { part.append(Word.ofTheWindow[language]) }
+                })
         }
         let words =
             line.conditions.filter { !common.conditions.contains($0) }

@@ -20,7 +20,7 @@ extension Condition {
         case .covered: Word("nothing else lies over the app")
         case .onCall: Word("no call has taken the screen")
         case .anyTaskOpen, .taskOpen: Word("no background task is open")
-        case .sceneConnected: Word("its scene was disconnected meanwhile")
+        case .sceneConnected: Word("the scene was disconnected meanwhile")
         case .supportsWindows: Word("the app has one window")
         case .sessionKept: Word("for a new session")
         case .hasPasscode: Word("without a passcode")
@@ -51,10 +51,10 @@ extension Condition {
         case .exitsOnSuspend:
             Word("with UIApplicationExitsOnSuspend")
         case .sceneUnattached: Word("no scene is connected")
-        case .sceneConnected: Word("its scene is connected")
+        case .sceneConnected: Word("the scene is connected")
         case .lastScene: Word("it is the last window")
         case .supportsWindows: Word("the app supports several windows")
-        case .sessionKept: Word("its session is kept")
+        case .sessionKept: Word("the session is kept")
         case .sessionDiscarded: Word("a window was closed meanwhile")
         case .hasPasscode: Word("with a passcode")
         case .restarted, .awaitingFirstUnlock: Word("after a restart")
@@ -109,7 +109,7 @@ extension Condition {
         case .permissionAsked: Word("the user has been asked before")
         case .activityAnnounced: Word("an activity was announced")
         case .activityIsContinuedTask: Word("it is a continued task")
-        case .viewsUnseen: Word("its views were loaded and not shown yet")
+        case .viewsUnseen: Word("the views were loaded and not shown yet")
         // The trigger implies these.
         case .reasonObeysRefresh, .reasonIsLocation, .reasonIsVisit, .reasonIsProcessingTask,
             .reasonIsHealthData, .reasonIsResponse, .reasonIsCall,

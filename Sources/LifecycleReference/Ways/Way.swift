@@ -60,13 +60,57 @@ package struct Way: Sendable {
     package var trigger: Trigger { path[0].on }
 
     /// The conditions of all its rules, each once.
+    ///
+    /// What an earlier rule asks for and a later one excludes has changed on the way.
     var conditions: [Requirement] {
         var conditions: [Requirement] = []
-        for condition in path.flatMap(\.requirements) where !conditions.contains(condition) {
+        for condition in implied + path.flatMap(\.requirements)
+        where !conditions.contains(condition) {
+            conditions.removeAll {
+                $0.subject == condition.subject && $0.isNegated != condition.isNegated
+            }
             conditions.append(condition)
         }
         return conditions
     }
+
+    /// The conditions that no rule on the way asks for.
+    private var implied: [Requirement] {
+        // Something was chosen on the lock screen if an unlock delivers it.
+        let isOfTap = path.contains { $0.then.contains(.becauseOfTap) }
+        guard isOfTap, case .transition(let step) = path[path.count - 1].on,
+            LaunchReason.allCases.contains(where: { $0.delivery == step })
+        else { return withoutEarlierRules }
+        return withoutEarlierRules + [
+            Requirement(subject: .condition(.openingWaits), isNegated: false)
+        ]
+    }
+
+    /// What keeps earlier rules about the trigger from answering, where one condition does.
+    private var withoutEarlierRules: [Requirement] {
+        Self.exclusions[path[0].name, default: []].compactMap { rule, condition in
+            let isEarlier =
+                rule.from.contains(LifecycleStates(from)) && rule.models.isSuperset(of: model)
+                && rule.versions.intersection(versions) == versions
+            return isEarlier ? condition : nil
+        }
+    }
+
+    /// For each rule the earlier ones about its trigger that one condition keeps from answering, with
+    /// that condition.
+    private static let exclusions: [String: [(rule: Rule, condition: Requirement)]] = {
+        var exclusions: [String: [(rule: Rule, condition: Requirement)]] = [:]
+        for (index, own) in ruleBook.enumerated() {
+            for rule in ruleBook[..<index] where rule.on == own.on && !rule.takesOtherSide {
+                let others = rule.requirements.filter { !own.requirements.contains($0) }
+                guard others.count == 1, case .condition = others[0].subject else { continue }
+                let condition = Requirement(
+                    subject: others[0].subject, isNegated: !others[0].isNegated)
+                exclusions[own.name, default: []].append((rule, condition))
+            }
+        }
+        return exclusions
+    }()
 }
 
 extension Way.End {

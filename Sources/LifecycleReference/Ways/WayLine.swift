@@ -74,6 +74,14 @@ struct WayLine: Equatable {
             }.first
     }
 
+    /// Whether the state is that of a window, which may differ from that of the app.
+    var isAboutOneWindow: Bool {
+        triggers.allSatisfy { trigger in
+            guard case .event(let event) = trigger else { return false }
+            return event.about.isWindow && event != .userOpensWindow
+        }
+    }
+
     /// Whether it applies to the newest version.
     var isCurrent: Bool { versions.last?.end == nil }
 
