@@ -89,7 +89,8 @@ extension Word {
     static let staysActive = Word("while it is in front and nothing covers it")
     static let staysInactive = Word("until what covers it is gone, or until it leaves the screen")
     static let staysInBackground = Word(
-        "{1}, or {2} with a background task; longer while a background mode permits it")
+        "{1} after it has left the screen, {2} with a background task; after a wake or with a background mode as long as that permits"
+    )
     static let staysSuspended = Word(
         "until the user returns, the system wakes it, or its memory is taken")
     static let staysNotRunning = Word("until the user or the system launches it")
@@ -109,7 +110,7 @@ extension Word {
         rules are the other side; a scenario asks for it with the statement above them.
         """)
     static let calledInIt = Word("What can be called in it")
-    static let methods = Word("{1} methods and handlers")
+    static let methods = Word("{1} methods and handlers, in an app with one window")
     static let noCalls = Word(
         "Nothing is called: no code of the app runs in this state.")
 

@@ -11,7 +11,7 @@ struct WayTable {
     private var steps = 0
 
     /// The number of random sequences for each app under test.
-    private static let sequences: UInt64 = 8000
+    private static let sequences: UInt64 = 16_000
 
     /// Searches every kind of app on each band of versions, then runs random sequences and the
     /// committed scenarios.

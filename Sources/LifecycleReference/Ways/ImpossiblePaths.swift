@@ -8,17 +8,15 @@ let impossiblePaths = """
     delegate active, call.answered
     delegate active, open.activity-unlocks
     delegate active, open.local-notification-unlocks
-    delegate active, open.push-unlocks
-    delegate active, open.url-unlocks
+    delegate active, open.push-unlocks > front.on-screen > deliver.push
+    delegate active, open.push-unlocks > front.on-screen > deliver.push-to-complete
     delegate active, unlock.exits
     delegate active, unlock.ios4
-    delegate active, watchdog.terminate
     delegate background, deliver.bluetooth-restored
     delegate background, deliver.peripheral-restored
     delegate background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
     delegate background, wake.socket-too-often
     delegate inactive, open.after-restart
-    delegate inactive, watchdog.background
     delegate notRunning, background.exits
     delegate notRunning, deliver.push
     delegate suspended, background.exits
@@ -48,34 +46,30 @@ let impossiblePaths = """
     scenes background, deliver.peripheral-restored
     scenes background, front.return > foreground.reconnect > launch.new-session
     scenes background, launch.connect > foreground.reconnect
-    scenes background, launch.connect > foreground.scenes > deliver.activity-announced
-    scenes background, launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes background, launch.connect > foreground.scenes > views.will-appear
+    scenes background, open.activity-unlocks > front.return > activate.scenes > views.did-appear
     scenes background, open.activity-unlocks > front.return > foreground.reconnect
+    scenes background, open.activity-unlocks > front.return > foreground.scenes > views.will-appear
     scenes background, open.icon > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, open.local-notification > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, open.local-notification-unlocks > front.return > activate.scenes > views.did-appear
+    scenes background, open.local-notification-unlocks > front.return > foreground.scenes > views.will-appear
     scenes background, open.push > front.return > foreground.reconnect
-    scenes background, open.universal-link > front.return > foreground.reconnect
-    scenes background, open.url-unlocks > front.return > activate.scenes > views.did-appear
-    scenes background, open.url-unlocks > front.return > foreground.scenes > views.will-appear
+    scenes background, open.universal-link > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, task.too-many
     scenes background, unlock.half > foreground.reconnect
     scenes background, unlock.opens > front.connect > push.held-delivered > deliver.silent-push-short
     scenes background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
     scenes background, unlock.opens > front.return > time.changes-told
+    scenes background, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
     scenes background, unlock.return > foreground.scenes > deliver.push
     scenes background, window.shown > foreground.reconnect
     scenes inactive, deliver.activity-announced
     scenes inactive, foreground.reconnect
     scenes inactive, foreground.scenes > phase.inactive
-    scenes inactive, open.local-notification-unlocks > front.on-screen > deliver.local-response
-    scenes inactive, open.push-unlocks > front.on-screen > deliver.push-response
-    scenes inactive, push.content-presented > wake.running > deliver.silent-push-short
+    scenes inactive, split.dragged > activate.scenes > phase.active
     scenes inactive, task.too-many
-    scenes inactive, views.will-appear
-    scenes inactive, watchdog.background
-    scenes inactive, watchdog.launch
-    scenes inactive, watchdog.terminate
+    scenes inactive, window.closed > background.scenes > background.save-activity
     scenes notRunning, deliver.activity-announced
     scenes notRunning, deliver.activity-scenes
     scenes notRunning, deliver.bluetooth
@@ -92,14 +86,19 @@ let impossiblePaths = """
     scenes notRunning, views.will-appear
     scenes suspended, deliver.bluetooth-restored
     scenes suspended, deliver.peripheral-restored
-    scenes suspended, launch.connect > foreground.scenes > deliver.quick-action-scenes
+    scenes suspended, launch.connect > foreground.scenes > deliver.local
     scenes suspended, launch.connect > foreground.scenes > deliver.share-scenes
-    scenes suspended, launch.connect > foreground.scenes > deliver.url-scenes
+    scenes suspended, launch.connect > foreground.scenes > views.will-appear
     scenes suspended, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes suspended, open.quick-action > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes suspended, open.local-notification-unlocks > front.return > foreground.reconnect
     scenes suspended, open.share > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes suspended, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
+    scenes suspended, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes suspended, open.url > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.url-scenes
     scenes suspended, open.url > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes suspended, open.url-unlocks > front.return > foreground.reconnect
+    scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
+    scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes suspended, unlock.opens > front.return > foreground.reconnect
     scenes, bgtask.expires-unhandled
     scenes, biometric.ends > activate.scenes > views.did-appear
     scenes, call.hung-up > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
@@ -108,6 +107,7 @@ let impossiblePaths = """
     scenes, front.connect > launch.connect > foreground.reconnect
     scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes, front.connect > launch.connect > foreground.scenes > deliver.local
     scenes, front.connect > launch.connect > foreground.scenes > deliver.quick-action-scenes
     scenes, front.connect > launch.connect > foreground.scenes > deliver.share-scenes
     scenes, front.connect > launch.connect > foreground.scenes > deliver.url-scenes
@@ -121,10 +121,8 @@ let impossiblePaths = """
     scenes, front.url-first > deliver.push-response
     scenes, front.url-first > deliver.push-to-complete
     scenes, launch.connect > activate.scenes > views.did-appear
-    scenes, launch.connect > foreground.scenes > deliver.local
     scenes, launch.connect > foreground.scenes > deliver.push
     scenes, launch.connect > foreground.scenes > deliver.push-to-complete
-    scenes, launch.connect > foreground.scenes > views.will-appear
     scenes, lock.always-on > resign.scenes > phase.inactive
     scenes, lock.background > resign.scenes > phase.inactive
     scenes, lock.off-screen
@@ -143,9 +141,10 @@ let impossiblePaths = """
     scenes, open.after-restart > front.return > push.held-delivered
     scenes, open.after-restart > front.return > time.changes-told
     scenes, open.icon > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
+    scenes, open.local-notification > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local
     scenes, open.local-notification > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.local-notification-unlocks > front.on-screen > activate.scenes > views.did-appear
-    scenes, open.local-notification-unlocks > front.return > foreground.reconnect
+    scenes, open.local-notification-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
     scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
     scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.push-unlocks > front.on-screen > activate.scenes > views.did-appear
@@ -154,11 +153,10 @@ let impossiblePaths = """
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.new-session
-    scenes, open.universal-link > front.on-screen > deliver.activity-announced
-    scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
-    scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
     scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.url-unlocks > front.on-screen > activate.scenes > views.did-appear
+    scenes, open.url-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
+    scenes, open.url-unlocks > front.return > foreground.reconnect > launch.new-session
     scenes, scene.connects > thaw > window.closed-told > window.closed-disconnects
     scenes, split.dragged > activate.scenes > views.did-appear
     scenes, switcher.choose-app > activate.scenes > views.did-appear
@@ -169,19 +167,18 @@ let impossiblePaths = """
     scenes, unlock.half > foreground.scenes > phase.inactive
     scenes, unlock.half > thaw > window.closed-told
     scenes, unlock.opens > front.connect > thaw > window.closed-told
-    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.reconnect
+    scenes, unlock.opens > front.launch > push.held-delivered > deliver.silent-push-short
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
-    scenes, unlock.opens > front.return > foreground.reconnect > launch.new-session
     scenes, unlock.opens > front.return > foreground.scenes > deliver.push
     scenes, unlock.opens > front.return > thaw > window.closed-told
     scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
+    scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local
     scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.url-scenes
     scenes, unlock.return > foreground.scenes > deliver.activity-announced
-    scenes, unlock.return > thaw > window.closed-told > window.closed-disconnects
-    scenes, window.closed > background.scenes > background.save-activity
     scenes, window.shown > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, window.shown-again > launch.connect > foreground.reconnect
     scenes, window.shown-again > launch.connect > foreground.scenes > phase.inactive

@@ -66,8 +66,8 @@ struct WayLine: Equatable {
         models = way.model
         versions = [way.versions]
         callers = way.path.suffix(1)
-        guard case .state = way.end, let rule = callers.first else { return }
-        calls = [Calls(model: way.model, callbacks: rule.calledMethods)]
+        guard case .state = way.end else { return }
+        calls = [Calls(model: way.model, callbacks: way.calledMethods)]
         kill =
             way.path.flatMap(\.then).lazy.compactMap { effect in
                 if case .kill(let reason) = effect { reason } else { nil }
@@ -187,17 +187,39 @@ extension WayLine {
     }
 }
 
-extension Rule {
-    /// The methods that it calls in every app, unlike those of views and those that an app may lack.
-    var calledMethods: [Callback] {
-        then.compactMap { effect in
+extension Way {
+    /// The methods that its last rule calls in every app, after those that the rules before it call
+    /// on their way to it.
+    ///
+    /// Methods of views and those that an app may lack are left out.
+    fileprivate var calledMethods: [Callback] {
+        let rules = zip(path, path.dropFirst()).flatMap { rule, next in
+            rule.then.prefix { $0.trigger != next.on }
+        }
+        return (rules + path[path.count - 1].then).compactMap { effect in
             switch effect {
             case .call(let callback), .callToComplete(let callback): callback
             default: nil
             }
         }
     }
+}
 
+extension Effect {
+    /// The step that it makes; nil for an effect that makes none, or one that depends on the reason of
+    /// a launch.
+    fileprivate var trigger: Trigger? {
+        switch self {
+        case .perform(let transition): .transition(transition)
+        case .kill, .endByItself: .transition(.exit)
+        case .cover: .transition(.resignActive)
+        case .uncover: .transition(.becomeActive)
+        default: nil
+        }
+    }
+}
+
+extension Rule {
     /// The background mode that an app must declare for the rule to wake it; nil if it needs none.
     fileprivate var wakingMode: String? {
         for effect in then {
