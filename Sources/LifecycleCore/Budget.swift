@@ -159,7 +159,9 @@ public let budgets: [Budget] = [
         .observed(.onesignal1047, note: "the report names no version of iOS")),
     Budget(
         "budget.task-request", .taskRequest, .all, Span(milliseconds: 100),
-        .inferred(.lateBegin100ms, .beginBackgroundTaskWithName)),
+        .inferred(
+            "Apple says that shortly before suspension is too late; 0.1 seconds is an assumption",
+            .beginBackgroundTaskWithName)),
     Budget(
         "budget.expiration-lead", .expirationLead, .all, .seconds(5),
         .inferred(.expiration5sBefore, .beginBackgroundTaskWithName)),

@@ -1,9 +1,13 @@
-/// The evidence for a fact: one to four sources, and how reliable they are.
+/// The evidence for a fact: its sources or the reason to infer it, and how reliable it is.
 ///
-/// A fact without a source does not compile.
+/// A fact without a source and without a reason does not compile.
 public struct Evidence: Sendable {
     /// How reliable the fact is.
     public var confidence: Confidence
+    /// The sentence from which this fact alone is inferred; empty if there is none.
+    ///
+    /// A sentence from which several facts are inferred is a source.
+    public var reason: StaticString { citation.reason }
     /// The sources, the strongest first.
     public var sources: [Source] { citation.sources }
     /// What the sources do not say themselves; empty if there is nothing to add.
@@ -42,6 +46,17 @@ public struct Evidence: Sendable {
     ) -> Evidence {
         Evidence(
             confidence: .inferred, citation: Citation(first, second, third, fourth, note: note))
+    }
+
+    /// Concluded from a sentence of its own, and from related sources.
+    @inline(__always)
+    public static func inferred(
+        _ reason: StaticString, _ first: Source? = nil, _ second: Source? = nil,
+        _ third: Source? = nil, _ fourth: Source? = nil, note: StaticString = ""
+    ) -> Evidence {
+        Evidence(
+            confidence: .inferred,
+            citation: Citation(reason: reason, first, second, third, fourth, note: note))
     }
 
     /// Disputed between sources; the note says what each side says.

@@ -91,19 +91,19 @@ let exceptionRows: [ExceptionRow] = [
         which it fell due.
         """,
         because: "How much work waits depends on the run; the rule thaw.timers starts it.",
-        .inferred(.runLoopTimers)),
+        .inferred("Timers of one run loop are served one after the other")),
     ExceptionRow(
         .waitingInOrder, "exception.waiting-in-order",
         "What waits for the main thread is handled in the order in which it came.",
         because: "What waits depends on the run; the rule thread.waits puts it off.",
-        .inferred(.runLoopOrder)),
+        .inferred("The main run loop takes what comes one after the other")),
     ExceptionRow(
         .servedWatchdogs, "exception.served-watchdogs",
         """
         Once the main thread has handled everything that waited for it, no watchdog runs any more.
         """,
         because: "It comes last, after rules that depend on what waited.",
-        .inferred(.watchdogWaits)),
+        .inferred("A watchdog waits for a callback to return, and all have returned")),
     ExceptionRow(
         .expirationsInOrder, "exception.expirations-in-order",
         """
@@ -112,7 +112,7 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because:
             "Which tasks are open depends on the run; the rule task.expires calls the handlers.",
-        .inferred(.handlersInOrder)),
+        .inferred("The handlers are called on the main thread; their order is an assumption")),
     ExceptionRow(
         .backgroundClock, "exception.background-clock",
         """
@@ -130,7 +130,7 @@ let exceptionRows: [ExceptionRow] = [
         in the foreground the app no longer counts as woken.
         """,
         because: "It goes with every change of state, whichever rule makes it.",
-        .inferred(.timeOfEachEvent)),
+        .inferred("Each event has its time in the background, and the foreground has no limit")),
     ExceptionRow(
         .heldFromSuspension, "exception.held-from-suspension",
         "When something begins that keeps the app running, a suspension that was due is cancelled.",
@@ -140,7 +140,7 @@ let exceptionRows: [ExceptionRow] = [
         .unlockWakes, "exception.unlock-wakes",
         "A device that is unlocked is awake.",
         because: "It goes with every rule that unlocks the device.",
-        .inferred(.sleepShowsNothing)),
+        .inferred("A device that sleeps shows nothing")),
     ExceptionRow(
         .windowInFront, "exception.window-in-front",
         """
@@ -149,7 +149,7 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because: "Which windows are hidden depends on the run.",
         versions: .from(13), models: .scenes,
-        .inferred(.someWindowSeen)),
+        .inferred("Some window has to be seen; which one it is on a device is not documented")),
     ExceptionRow(
         .untoldCompletion, "exception.untold-completion",
         """
@@ -168,7 +168,7 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because: "The number of scenes depends on the run; each scene takes the step by a rule.",
         versions: .from(13), models: .scenes,
-        .inferred(.scenesInOrder)),
+        .inferred("Each scene has a delegate of its own; the order among scenes is an assumption")),
     ExceptionRow(
         .sceneInQuestion, "exception.scene-in-question",
         """
@@ -177,7 +177,7 @@ let exceptionRows: [ExceptionRow] = [
         """,
         because: "Which scenes are connected depends on the run.",
         versions: .from(13), models: .scenes,
-        .inferred(.firstScene)),
+        .inferred("An app with one window has one scene; with several it is an assumption")),
     ExceptionRow(
         .stateOfScenes, "exception.state-of-scenes",
         "The app is in the state of its most active scene.",
@@ -227,7 +227,7 @@ let exceptionRows: [ExceptionRow] = [
         user chooses on the lock screen.
         """,
         because: "It follows from what a rule does, whichever rule it is.",
-        .inferred(.noCodeNeeded)),
+        .inferred("Neither needs code of the app")),
     ExceptionRow(
         .otherAppLater, "exception.other-app-later",
         """
@@ -235,7 +235,7 @@ let exceptionRows: [ExceptionRow] = [
         under way has returned.
         """,
         because: "It is about when the app's own code takes effect.",
-        .inferred(.callbacksOneByOne)),
+        .inferred("Callbacks come one after the other")),
     ExceptionRow(
         .untoldReport, "exception.untold-report",
         "Where neither the code nor the timeline says whether the app reports a call, it does.",
@@ -280,7 +280,7 @@ let exceptionRows: [ExceptionRow] = [
         scenario watches for them.
         """,
         because: "It is about what a trace shows.",
-        .inferred(.unobserved)),
+        .inferred("An app does not notice a notification that it does not observe")),
     ExceptionRow(
         .ties, "exception.ties",
         """
@@ -288,12 +288,12 @@ let exceptionRows: [ExceptionRow] = [
         scenario says, then the limits of the system.
         """,
         because: "It is an order among things that different rules answer.",
-        .inferred(.inTime)),
+        .inferred("What ends exactly at a limit is in time")),
     ExceptionRow(
         .repeatingTimers, "exception.repeating-timers",
         "A run ends when only repeating timers are left to come.",
         because: "It is about the end of a trace.",
-        .inferred(.repeatingTimer)),
+        .inferred("A repeating timer has no end")),
 
     // How the simulator works.
     ExceptionRow(
@@ -303,17 +303,17 @@ let exceptionRows: [ExceptionRow] = [
         that one of them performs comes before the next effect.
         """,
         because: "It is how the table of rules is read.",
-        .inferred(.definesTable)),
+        .inferred("This defines the table, and says nothing about iOS")),
     ExceptionRow(
         .timeline, "exception.timeline",
         "What a scenario says happens at the moment that it names.",
         because: "It is where events come from.",
-        .inferred(.definesScenario)),
+        .inferred("This defines a scenario, and says nothing about iOS")),
     ExceptionRow(
         .clock, "exception.clock",
         "The clock goes on to the moment of what comes next; nothing happens in between.",
         because: "It is what moves a run on.",
-        .inferred(.definesRun)),
+        .inferred("This defines a run, and says nothing about iOS")),
     ExceptionRow(
         .futures, "exception.futures",
         """
@@ -321,5 +321,5 @@ let exceptionRows: [ExceptionRow] = [
         tells them apart, and goes on with other settings of the app.
         """,
         because: "It is about searches; a run does not do it.",
-        .inferred(.testsCompareWorlds)),
+        .inferred("Tests compare what comes of a world and of its shortened form")),
 ]

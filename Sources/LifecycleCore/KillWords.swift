@@ -33,7 +33,9 @@ extension KillWords {
     ) {
         self.init(
             id: id, reason: reason, versions: .all, text: text, code: code, isPrinted: false,
-            evidence: .inferred(.wordsOfMeaning, .appleSigkill))
+            evidence: .inferred(
+                "The words follow from the meaning of the code; no report was found that prints any",
+                .appleSigkill))
     }
 }
 

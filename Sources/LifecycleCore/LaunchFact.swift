@@ -123,7 +123,9 @@ public let launchFacts: [LaunchFact] = [
             .icon, .fetch, .refreshTask, .processingTask, .sessionEvents, .voipPush, .accessory,
             .voipSocket, .healthData,
         ], models: .delegate,
-        .inferred(.noLaunchOption, .launchOptionsKey)),
+        .inferred(
+            "No key on Apple’s page on UIApplication.LaunchOptionsKey is about it",
+            .launchOptionsKey)),
 
     // The connection options of a scene.
     LaunchFact(
@@ -160,7 +162,9 @@ public let launchFacts: [LaunchFact] = [
             .bluetooth, .voipPush, .regionEntry, .regionExit, .visit, .peripheral, .accessory,
             .newsstand, .voipSocket, .healthData,
         ], versions: .from(13), models: .scenes,
-        .inferred(.noConnectionOption, .sceneConnectionOptions)),
+        .inferred(
+            "No property on Apple’s page on UIScene.ConnectionOptions is about it",
+            .sceneConnectionOptions)),
 
     // The required background mode.
     LaunchFact(
@@ -207,14 +211,14 @@ public let launchFacts: [LaunchFact] = [
             .icon, .url, .userActivity, .remoteNotification, .localNotification, .quickAction,
             .share, .sessionEvents, .location, .regionEntry, .regionExit, .visit, .healthData,
         ],
-        .inferred(.noBackgroundMode, .uiBackgroundModes)),
+        .inferred("No value on Apple’s page on UIBackgroundModes is about it", .uiBackgroundModes)),
     LaunchFact(
         "wake-mode.on-screen",
         """
         On screen an app hears of silent pushes, Bluetooth devices and accessories without the mode.
         """,
         .heardOnScreen, of: [.silentPush, .bluetooth, .peripheral, .accessory],
-        .inferred(.modesInBackground)),
+        .inferred("The modes are about what goes on in the background")),
 
     // The time that a reason gives.
     LaunchFact(

@@ -39,7 +39,7 @@ public let recommendedLimits: [RecommendedLimit] = [
         .documented(.appleExtendingBackgroundTime)),
     RecommendedLimit(
         "asked.enter-background-scenes", .enterBackground, [.sceneDidEnterBackground], .seconds(5),
-        .inferred(.asAppDelegate)),
+        .inferred("It is as with the method of the app delegate, which alone Apple’s pages name")),
     RecommendedLimit(
         "asked.terminate", .terminate, [.willTerminate], .seconds(5),
         .documented(.applicationWillTerminate)),

@@ -73,7 +73,8 @@ public let timerFacts: [TimerFact] = [
     TimerFact(
         .taskWarning, "timer.task-warning",
         "The time to the console's warning counts from the begin of the newest background task.",
-        .inferred(.newestTaskCounts, .onesignal1047)),
+        .inferred(
+            "The console names one task; that the newest counts is an assumption", .onesignal1047)),
     TimerFact(
         .window, "timer.window",
         """

@@ -2,9 +2,10 @@ public import Diagnostics
 public import LifecycleCore
 
 extension Evidence {
-    /// The sources and the note on one line, for messages: `Title (Author); Title (Author): note`.
+    /// The reason, the sources and the note on one line, for messages:
+    /// `Reason; Title (Author); Title (Author): note`.
     public var plainText: Text {
-        var text = Text()
+        var text = Text(reason)
         for source in sources {
             if !text.isEmpty { text.append("; ") }
             text.append(source.row.plainText)

@@ -1,3 +1,4 @@
+import FixtureTesting
 import Foundation
 import LifecycleReference
 import Testing
@@ -52,6 +53,22 @@ import Testing
         #expect(idle.isEmpty, "nothing cites \(idle)")
     }
 
+    /// A sentence that one fact rests on is said beside that fact, unless a page of ours cites it.
+    @Test func hasSentencesOfSeveralFacts() throws {
+        let content = fixturesFolder.appendingPathComponent("../../Content/en").standardizedFileURL
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: content.path)
+            .filter { $0.hasSuffix(".md") }
+            .map { try String(contentsOf: content.appendingPathComponent($0), encoding: .utf8) }
+        for sentence in sources.filter({ $0.kind == .inferred }) {
+            let facts = Self.citing.filter { $0.evidence.sources.contains(sentence.source) }
+            let citing = pages.filter { $0.contains("(source:\(sentence.id))") }
+            #expect(
+                facts.count + citing.count > 1, "\(sentence.id) is cited by \(facts.map(\.name))")
+        }
+        let reasons = Self.citing.filter(\.evidence.hasReason).map { "\($0.evidence.reason)" }
+        #expect(Set(reasons).count == reasons.count, "two facts have the same reason")
+    }
+
     @Test func hasTitlesOfTheirOwn() {
         var seen: Set<String> = []
         for row in sources {
@@ -92,10 +109,14 @@ import Testing
         case .observed:
             #expect(kinds.contains { $0 != .documentation && $0 != .inferred })
         case .inferred:
-            #expect(kinds.contains(.inferred))
+            #expect(kinds.contains(.inferred) || row.evidence.hasReason)
         case .contested:
             #expect(kinds.count > 1)
             #expect(row.evidence.note.utf8CodeUnitCount > 0, "what each side says")
         }
     }
+}
+
+extension Evidence {
+    fileprivate var hasReason: Bool { reason.utf8CodeUnitCount > 0 }
 }

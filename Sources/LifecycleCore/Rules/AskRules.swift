@@ -20,7 +20,7 @@ let askRules: [Rule] = [
         "ask.biometric-off-screen", "An app that is not on screen is shown no prompt.",
         versions: .from(8), on: .action(.askForBiometrics), from: .background,
         then: [.nothing(.notOnScreen)],
-        .inferred(.promptOfLeavingApp, .kozeHatenablog)
+        .inferred("The prompt of an app that leaves the screen is cancelled", .kozeHatenablog)
     ),
     Rule(
         "ask.biometric-before-8", "Apps could ask for Touch ID from iOS 8 on.",

@@ -98,7 +98,8 @@ let backgroundRules: [Rule] = [
         "activity.none-to-cancel", "There is no continued task to cancel.",
         versions: .from(26), on: .event(.userCancelsContinuedTask), from: .any,
         then: [.nothing(.nothingToComplete)],
-        .inferred(.cancelShownTask, .appleContinuedProcessing)),
+        .inferred(
+            "The user can cancel only a task that the system shows", .appleContinuedProcessing)),
     absent(
         "activity.continued-before-26", .userCancelsContinuedTask,
         "Continued tasks came with iOS 26.", 26),
@@ -121,7 +122,7 @@ let backgroundRules: [Rule] = [
     Rule(
         "badge.raise", "The number on the icon shows whether code still runs.",
         on: .action(.raiseBadge), from: .executing, then: [.raiseBadge],
-        .inferred(.codeRaisesNumber)),
+        .inferred("Only code that runs can raise the number")),
     Rule(
         "suspend.lock-held", "An app that holds a lock on a shared file when suspended is killed.",
         on: .timer(.suspension), from: .background, when: [.holdsLock], then: [.kill(.lockHeld)],
@@ -132,7 +133,9 @@ let backgroundRules: [Rule] = [
         "suspend.exits", "Until iOS 12 an app that exits on suspend is terminated instead.",
         versions: .before(13), on: .timer(.suspension), from: .background, when: [.exitsOnSuspend],
         then: [.perform(.terminate)],
-        .inferred(.exitsAfterRegion, .twocanoes, .appleIOS13ReleaseNotes)),
+        .inferred(
+            "The log on iOS 5 shows such an app launched anew for each region, so it ends instead of being suspended",
+            .twocanoes, .appleIOS13ReleaseNotes)),
     Rule(
         "suspend", "An app without an assertion is suspended; it is not told.",
         on: .timer(.suspension), from: .background, then: [.become(.suspended)],
@@ -142,7 +145,7 @@ let backgroundRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.photographAfterWork),
         from: .background, when: [.snapshotDue, .sceneUnattached],
         then: [.set(.snapshotDue, false)],
-        .inferred(.snapshotOfScene)),
+        .inferred("A snapshot shows the window of a scene")),
     Rule(
         "snapshot.after-work",
         """
@@ -178,12 +181,12 @@ let backgroundRules: [Rule] = [
         on: .event(.deviceFallsAsleep), from: [.notRunning, .suspended], when: [.locked],
         unless: [.asleep],
         then: [.sleep(true), .openAtUnlock(.icon)],
-        .inferred(.clockOfDispatchTime, .dispatchTime)),
+        .inferred("A timer with a deadline of DispatchTime goes by its clock", .dispatchTime)),
     Rule(
         "sleep.prevented", "A device that is used, or on which the app runs, stays awake.",
         on: .event(.deviceFallsAsleep), from: .any, unless: [.asleep],
         then: [.nothing(.deviceAwake)],
-        .inferred(.noSleepWhileRunning)),
+        .inferred("Code that runs keeps the device from sleeping")),
     Rule(
         "sleep.again", "A device that sleeps cannot fall asleep.",
         on: .event(.deviceFallsAsleep), from: .any, then: [.nothing(.deviceAsleep)],
@@ -195,7 +198,9 @@ let backgroundRules: [Rule] = [
         with a wall deadline has gone on meanwhile.
         """,
         on: .event(.deviceWakesUp), from: .any, when: [.asleep], then: [.sleep(false)],
-        .inferred(.wallTimeInSleep, .dispatchTime)),
+        .inferred(
+            "That a deadline of DispatchWallTime advances while the device sleeps was not found on a page",
+            .dispatchTime)),
     Rule(
         "sleep.awake", "A device that is awake cannot wake up.",
         on: .event(.deviceWakesUp), from: .any, then: [.nothing(.deviceAwake)],

@@ -57,7 +57,7 @@ let backgroundTaskRules: [Rule] = [
         "A background task that an expiration handler begins is not expired once more.",
         on: .action(.beginTask), from: .background, when: [.expiring],
         then: [.openTask, .perform(.watchTask), .cancel(.suspension), .start(.assertionLimit)],
-        .inferred(.secondTaskAddsNone, .appleForum85066)),
+        .inferred("The time is the app’s, and a second task adds none", .appleForum85066)),
     Rule(
         "task.begin-in-background",
         """
@@ -88,7 +88,7 @@ let backgroundTaskRules: [Rule] = [
         "When the last task has ended and something else goes on, no time runs.",
         on: .transition(.loseAssertion), from: .background, unless: [.anyTaskOpen],
         then: [.cancel(.expiration), .cancel(.assertionLimit)],
-        .inferred(.noOpenTask)),
+        .inferred("The time is for open tasks, and none is open")),
     Rule(
         "task.watched", "From iOS 13.4 on the console watches for tasks that stay open.",
         versions: .from(13, 4), on: .transition(.watchTask), from: .executing,
@@ -100,7 +100,9 @@ let backgroundTaskRules: [Rule] = [
         "task.unwatched", "When no task is open there is nothing to warn of.",
         versions: .from(13, 4), on: .transition(.unwatchTask), from: .executing,
         unless: [.anyTaskOpen], then: [.cancel(.taskWarning)],
-        .inferred(.warningOfOpenTask, .onesignal1047)),
+        .inferred(
+            "The warning speaks of an open task, so none comes when no task is open", .onesignal1047
+        )),
     Rule(
         "task.warned", "The console warns of a background task that has been open for long.",
         versions: .from(13, 4), on: .timer(.taskWarning), from: .executing,
@@ -110,11 +112,15 @@ let backgroundTaskRules: [Rule] = [
         "task.end-unknown", "Ending a task that is not open does nothing.",
         on: .action(.endTask), from: .executing, unless: [.taskOpen],
         then: [.nothing(.taskNotOpen)],
-        .inferred(.ownIdentifier, .beginBackgroundTaskWithName)),
+        .inferred(
+            "Ending a task needs the identifier that its own begin returned",
+            .beginBackgroundTaskWithName)),
     Rule(
         "task.end-invalid", "Ending the invalid identifier does nothing.",
         on: .action(.endInvalidTask), from: .executing, then: [.nothing(.invalidTask)],
-        .inferred(.endInvalid, .endBackgroundTask)),
+        .inferred(
+            "The invalid identifier names no task; Apple’s page on endBackgroundTask does not mention it",
+            .endBackgroundTask)),
     Rule(
         "task.expires",
         "Shortly before the time is used up the expiration handler of each open task is called.",

@@ -10,7 +10,7 @@ let callRules: [Rule] = [
         "A user can set incoming calls to take the whole screen, as before iOS 14.",
         versions: .from(14), on: .event(.callRings), from: .foreground,
         when: [.callsSetFullScreen], then: [.phone(.ringingFullScreen), .cover(.call)],
-        .inferred(.callFullScreen14)),
+        .inferred("A call that takes the whole screen acts as before iOS 14; no log was found")),
     Rule(
         "call.banner", "An incoming call shows as a banner, which takes no events away.",
         versions: .from(14), on: .event(.callRings), from: .foreground,
@@ -78,7 +78,7 @@ let callRules: [Rule] = [
         "call.missed", "The caller gives up: the app becomes active again.",
         on: .event(.callEnds), from: .foreground, when: [.callCoversScreen],
         then: [.phone(.none), .uncover(.call)],
-        .inferred(.callMissed)),
+        .inferred("A missed call acts as one that the user declines")),
     Rule(
         "call.banner-answered", "A call answered from its banner leaves the app active.",
         versions: .from(14), on: .event(.userAnswersCall), from: .foreground,
@@ -93,12 +93,14 @@ let callRules: [Rule] = [
         "call.banner-expanded", "A call that is expanded from its banner covers the screen.",
         versions: .from(14), on: .event(.userExpandsCallBanner), from: .foreground,
         when: [.callIsBanner], then: [.phone(.ringingFullScreen), .cover(.call)],
-        .inferred(.callBannerExpanded)),
+        .inferred("An expanded banner acts as a call that takes the whole screen; no log was found")
+    ),
     Rule(
         "call.not-expanded", "Without such a banner there is nothing to expand.",
         versions: .from(14), on: .event(.userExpandsCallBanner), from: .any,
         then: [.nothing(.notInterrupted)],
-        .inferred(.callNotABanner)),
+        .inferred(
+            "The call does not show as a banner over this app, so there is no banner to expand")),
     absent(
         "call.banner-before-14", .userExpandsCallBanner, "Calls are banners from iOS 14 on.", 14),
     Rule(
@@ -116,5 +118,5 @@ let callRules: [Rule] = [
         "call.over", "The end of a call does nothing to an app that it did not interrupt.",
         on: .event(.callEnds), from: .any,
         then: [.phone(.none), .clear(.call), .nothing(.notInterrupted)],
-        .inferred(.callReturns)),
+        .inferred("When a call ends the system returns to what it interrupted")),
 ]

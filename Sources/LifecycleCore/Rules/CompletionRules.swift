@@ -9,7 +9,9 @@ let completionRules: [Rule] = [
         "window.nothing-to-close", "Without an event there is no completion handler.",
         on: .action(.complete), from: .executing, unless: [.windowOpen],
         then: [.nothing(.nothingToComplete)],
-        .inferred(.handlerWithEvent)),
+        .inferred(
+            "The completion handler comes with the event, so without an event there is none to call"
+        )),
     Rule(
         "window.session-overrun", "Events of a background session are to be handled in time.",
         on: .timer(.window), from: .background, when: [.windowIsOfSession],

@@ -152,7 +152,9 @@ let forceQuitWakeRules: [Rule] = [
         "wake.call-after-force-quit", "A VoIP push launches even an app that was swiped away.",
         versions: .from(8), on: .transition(.wake), from: .notRunning,
         when: [.forceQuit, .reasonIsCall], then: [.perform(.launchInBackground)],
-        .inferred(.pushkitAfterForceQuit)),
+        .inferred(
+            "That a VoIP push launches an app that was swiped away is known of PushKit; no page was found that says so"
+        )),
     Rule(
         "wake.session-cancelled",
         "The transfers of a background session are cancelled when the user swipes the app away.",

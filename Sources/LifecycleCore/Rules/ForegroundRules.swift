@@ -28,11 +28,11 @@ let foregroundRules: [Rule] = [
     Rule(
         "open.on-screen", "Opening an app that is on screen does nothing.",
         on: .event(.userOpensApp), from: .foreground, then: [.nothing(.alreadyOnScreen)],
-        .inferred(.onScreenAlready)),
+        .inferred("The app is on screen already")),
     Rule(
         "home.locked", "On a locked device there is no home screen to go to.",
         on: .event(.userGoesHome), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
-        .inferred(.lockCoversAll)),
+        .inferred("The lock screen covers everything, so the app is not on screen")),
     Rule(
         "home.leave", "Going home from an app makes it inactive, then puts it into the background.",
         on: .event(.userGoesHome), from: .foreground,
@@ -75,11 +75,11 @@ let foregroundRules: [Rule] = [
         then: [
             .recordAction, .show(.otherApp), .perform(.leaveScreen),
         ],
-        .inferred(.opensOtherApp)),
+        .inferred("An app that opens another app leaves as when the user opens that app")),
     Rule(
         "open-other.background", "Nothing is opened from the background.",
         on: .action(.openOtherApp), from: .background, then: [.nothing(.notOnScreen)],
-        .inferred(.screenOfOther)),
+        .inferred("The screen belongs to another app already")),
 
     // The common steps.
     Rule(
@@ -143,7 +143,7 @@ let foregroundRules: [Rule] = [
         from: .background, when: [.sceneConnected, .reasonIsActivity],
         then: [.call(.sceneWillContinueUserActivity), .set(.activityAnnounced, true)],
         .inferred(
-            .activityLikeUrl, .flutter192173,
+            "An activity is announced when a URL is handed over", .flutter192173,
             note: "the test shows a URL, on simulators of iOS 16.4 and later")),
     Rule(
         "front.url-first-by-option",
@@ -182,7 +182,7 @@ let foregroundRules: [Rule] = [
         "front.on-screen", "An app that is on screen is handed what is there for it.",
         on: .transition(.comeToFront), from: .foreground,
         then: [.deliver, .show(.app), .perform(.becomeActive)],
-        .inferred(.sameAsOnReturn)),
+        .inferred("The callbacks are the same as on a return to the screen")),
     Rule(
         "resign.delegate",
         "Before an app becomes inactive applicationWillResignActive is called, still active.",

@@ -26,7 +26,9 @@ let killRules: [Rule] = [
     Rule(
         "buttons.off-screen", "The buttons end what is on screen.",
         on: .event(.userHoldsButtons), from: .offScreen, then: [.nothing(.notOnScreen)],
-        .inferred(.hungOnScreen)),
+        .inferred(
+            "The report speaks of an app that hung on screen, so one off the screen is not ended in this way"
+        )),
     Rule(
         "overuse", "An app that uses too much of the system's resources is killed.",
         on: .action(.overuseSystem), from: .executing,

@@ -85,7 +85,7 @@ let launchRules: [Rule] = [
         "A scene session that is kept from an earlier run is restored without asking.",
         versions: .from(13), models: .scenes, on: .transition(.configureScene), from: .background,
         when: [.sessionKept], then: nil,
-        .inferred(.sessionHasConfiguration)),
+        .inferred("A session that is kept has its configuration already")),
     Rule(
         "launch.connect",
         "A scene connects, loads its views, enters the foreground and becomes active.",
@@ -136,7 +136,9 @@ let launchRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .transition(.passLaunchContent),
         from: .background, when: [.hasNotificationCenterDelegate, .reasonIsResponse],
         then: nil,
-        .inferred(.everyResponse, .userNotificationCenterDelegate)),
+        .inferred(
+            "Apple’s page on the delegate speaks of every response and makes no difference between apps",
+            .userNotificationCenterDelegate)),
     Rule(
         "launch.content-scenes",
         "A scene finds what it was connected for in its connection options, and nowhere else.",
@@ -226,7 +228,9 @@ let launchRules: [Rule] = [
         "A launch in the background loads the views of the app and tells them that they appear.",
         versions: .before(13), models: .delegate, on: .transition(.loadUnseenViews),
         from: .background, then: viewsAppear,
-        .inferred(.viewsInBackgroundBefore13, .devgem, .so66605297)),
+        .inferred(
+            "The views load as on iOS 14 and 17.5.1; no log of these versions was found", .devgem,
+            .so66605297)),
     Rule(
         "launch.background-views-scenes",
         "A scene that connects in the background loads its views, which do not appear yet.",
@@ -238,7 +242,9 @@ let launchRules: [Rule] = [
         "views.will-appear", "They are shown when the app comes to the screen for the first time.",
         on: .transition(.bringViews), from: .inactive, when: [.viewsUnseen],
         then: [.callView(.viewWillAppear)],
-        .inferred(.viewsWillAppear, .kruilIOSAppLifeCycle)),
+        .inferred(
+            "The views appear as in a launch to the screen: viewWillAppear comes before the app is active",
+            .kruilIOSAppLifeCycle)),
     Rule(
         "views.did-appear", "When the app is active they are on screen.",
         on: .transition(.showViews), from: .active, when: [.viewsUnseen],
@@ -246,7 +252,9 @@ let launchRules: [Rule] = [
             .callView(.viewWillLayoutSubviews), .callView(.viewDidLayoutSubviews),
             .callView(.viewDidAppear), .set(.viewsUnseen, false),
         ],
-        .inferred(.viewsDidAppear, .kruilIOSAppLifeCycle)),
+        .inferred(
+            "The views appear as in a launch to the screen: viewDidAppear comes when the app is active",
+            .kruilIOSAppLifeCycle)),
     Rule(
         "launch.background-enters",
         "A background launch sends applicationDidEnterBackground, by one of Apple's articles.",
@@ -313,7 +321,7 @@ let launchRules: [Rule] = [
     Rule(
         "prewarm.nothing-to-drop", "There is no process that waits.",
         on: .event(.systemDropsPrewarmedApp), from: .any, then: [.nothing(.notRunning)],
-        .inferred(.onlyPrewarmedDropped)),
+        .inferred("Only a prewarmed process can be dropped")),
 ]
 
 /// The calls to the views of an app without scenes during a background launch.

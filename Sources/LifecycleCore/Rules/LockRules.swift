@@ -4,7 +4,7 @@ let lockRules: [Rule] = [
         "lock.already", "A device that is locked cannot be locked again.",
         on: .event(.userLocksDevice), from: .any, when: [.locked],
         then: [.nothing(.deviceLocked)],
-        .inferred(.lockedOnce)),
+        .inferred("On a locked device the button only switches the display on and off")),
     Rule(
         "lock.ios4", "On iOS 4 the lock makes the app inactive, and no more.",
         versions: .before(5), on: .event(.userLocksDevice), from: .foreground,
@@ -46,7 +46,9 @@ let lockRules: [Rule] = [
             .perform(.leaveScreen),
             .perform(.loseProtectedData),
         ],
-        .inferred(.alwaysOn, .flutter130055, .flutter60683)),
+        .inferred(
+            "Flutter apps logged states on iOS 16.5 and 18.3 without the names of the callbacks; the callbacks follow from the states",
+            .flutter130055, .flutter60683)),
     Rule(
         "lock.background", "The lock puts the app into the background.",
         versions: .from(7), on: .event(.userLocksDevice), from: .foreground,
@@ -67,7 +69,7 @@ let lockRules: [Rule] = [
             .lock(true), .perform(.closeOverlays), .perform(.loseProtectedData),
             .nothing(.notOnScreen),
         ],
-        .inferred(.backgroundStays)),
+        .inferred("Locking the device does not move an app that is in the background already")),
     Rule(
         "unlock.ios4", "On iOS 4 unlocking makes the app active again.",
         versions: .before(5), on: .event(.userUnlocksDevice), from: .foreground, when: [.locked],
@@ -87,7 +89,7 @@ let lockRules: [Rule] = [
             .perform(.enterForeground), .perform(.regainProtectedData), .perform(.becomeActive),
             .cancel(.resumeWatchdog),
         ],
-        .inferred(.unlockReturnIos4)),
+        .inferred("After the unlock the system returns to what was in front; no log was found")),
     Rule(
         "unlock.exits", "When such a device is unlocked the app is active again.",
         versions: .from(5, before: 13), on: .event(.userUnlocksDevice), from: .foreground,
@@ -127,7 +129,7 @@ let lockRules: [Rule] = [
             .perform(.tellTimeChange),
             .perform(.enterForegroundByUnlock), .perform(.becomeActive), .cancel(.resumeWatchdog),
         ],
-        .inferred(.unlockIos5Front)),
+        .inferred("Unlocking into the app acts as when the app was in front before the lock")),
     Rule(
         "unlock.opens",
         "Unlocking brings the app to the front that the user has chosen on the lock screen.",
@@ -162,12 +164,12 @@ let lockRules: [Rule] = [
             .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
             .nothing(.otherInFront),
         ],
-        .inferred(.unlockElsewhere)),
+        .inferred("After the unlock the device shows what it showed before the lock")),
     Rule(
         "unlock.already", "A device that is not locked cannot be unlocked.",
         on: .event(.userUnlocksDevice), from: .any, unless: [.locked],
         then: [.nothing(.deviceUnlocked)],
-        .inferred(.unlockedByChoice)),
+        .inferred("What the user chose on the lock screen may have unlocked the device already")),
     Rule(
         "background.by-lock",
         "On iOS 5 and 6 applicationDidEnterBackground reads inactive when the device is locked.",
@@ -217,7 +219,7 @@ let lockRules: [Rule] = [
         "An app that executes no code is not told that protected files go away.",
         on: .transition(.loseProtectedData), from: [.notRunning, .suspended],
         when: [.hasPasscode], then: [.set(.protectedDataAway, true)],
-        .inferred(.calledInRunningCode)),
+        .inferred("A method is called in an app that executes code")),
     Rule(
         "protected-data.read",
         """

@@ -30,7 +30,9 @@ let mainThreadRules: [Rule] = [
     Rule(
         "thread.suspension-waits", "A process is not suspended in the middle of a callback.",
         on: .timer(.suspension), from: .background, when: [.busy], then: [.start(.suspension)],
-        .inferred(.suspensionAfterReturn, .appleExtendingBackgroundTime)),
+        .inferred(
+            "The app is suspended only after the method has returned", .appleExtendingBackgroundTime
+        )),
     Rule(
         "thread.refusal-waits",
         "A task that is not granted is told of when the thread is free.",
@@ -72,7 +74,9 @@ private func unenforced(_ id: StaticString, _ timer: SystemTimer) -> Rule {
     Rule(
         id, "Under a debugger the app is not suspended, and its time in the background has no end.",
         on: .timer(timer), from: .executing, when: [.debugged], then: nil,
-        .inferred(.debuggerNoSuspension, .appleForum14855))
+        .inferred(
+            "The debugger prevents suspension, so the time in the background has no end",
+            .appleForum14855))
 }
 
 /// Rules for events that wait for the main thread and start a watchdog.

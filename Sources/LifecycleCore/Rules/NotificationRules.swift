@@ -31,7 +31,8 @@ let notificationRules: [Rule] = [
         when: [.hasNotificationCenterDelegate],
         then: [.call(.willPresentNotification), .because(.silentPush), .perform(.wake)],
         .inferred(
-            .secondMethodUnnamed, .applicationDidReceiveRemoteNotificationToComplete,
+            "Apple’s pages name both methods; which comes first they do not say",
+            .applicationDidReceiveRemoteNotificationToComplete,
             .userNotificationCenterWillPresent)),
     Rule(
         "push.content",
@@ -80,7 +81,9 @@ let notificationRules: [Rule] = [
         "push.not-held", "An app on screen has nothing held back.",
         versions: .from(7), on: .event(.systemHoldsPush), from: .foreground,
         then: [.nothing(.alreadyOnScreen)],
-        .inferred(.heldPushDelivered, .appleBackgroundPushes)),
+        .inferred(
+            "A held push is delivered when the user opens the app, so afterwards none is held",
+            .appleBackgroundPushes)),
     absent("push.held-before-7", .systemHoldsPush, "Silent pushes came with iOS 7.", 7),
     Rule(
         "push.held-discarded",
@@ -149,5 +152,5 @@ let notificationRules: [Rule] = [
     Rule(
         "own-alert.off-screen", "An app that is not on screen shows none.",
         on: .event(.inAppAlertAppears), from: .offScreen, then: [.nothing(.notOnScreen)],
-        .inferred(.ownAlertWindow)),
+        .inferred("The alert belongs to the app’s own window, which is not on screen")),
 ]

@@ -35,7 +35,9 @@ let openingRules: [Rule] = [
         "open.quick-action-on-screen", "The home screen and its quick actions are not on screen.",
         versions: .from(9), on: .event(.userChoosesQuickAction), from: .foreground,
         then: [.nothing(.alreadyOnScreen)],
-        .inferred(.quickActionHome)),
+        .inferred(
+            "Quick actions are offered on the home screen, so the app is not on screen when one is chosen"
+        )),
     Rule(
         "open.share", "The user accepts a CloudKit share.",
         versions: .from(10), on: .event(.userAcceptsShare), from: .any, unless: [.locked],
@@ -194,7 +196,7 @@ private func locked(_ id: StaticString, _ event: Event) -> Rule {
     Rule(
         id, "The lock screen offers no such thing.",
         on: .event(event), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
-        .inferred(.behindLockScreen))
+        .inferred("The home screen and the other apps are behind the lock screen"))
 }
 
 /// The rule for a choice on the lock screen of a device with a passcode.

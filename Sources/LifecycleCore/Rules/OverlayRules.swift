@@ -27,7 +27,7 @@ let overlayRules: [Rule] = [
     Rule(
         "alert.not-shown", "An alert that is not shown cannot be dismissed.",
         on: .event(.userDismissesAlert), from: .foreground, then: [.nothing(.alertNotShown)],
-        .inferred(.nothingToDismiss)),
+        .inferred("There is nothing to dismiss")),
     Rule(
         "alert.dismissed-off-screen", "Nor does the end of a system alert.",
         on: .event(.userDismissesAlert), from: .offScreen,
@@ -59,7 +59,9 @@ let overlayRules: [Rule] = [
             .cover(.notificationCenter), .uncover(.notificationCenter),
             .cover(.notificationCenter),
         ],
-        .inferred(.notificationCenter122, .flutter60683)),
+        .inferred(
+            "A log of iOS 13.5 shows it; of the other versions from 12.2 to 15 none was found",
+            .flutter60683)),
     Rule(
         "notification-center.covers-twice-16", "iOS 16 still does the same.",
         versions: .from(16), on: .event(.userOpensNotificationCenter), from: .foreground,
@@ -83,7 +85,8 @@ let overlayRules: [Rule] = [
         versions: .from(11), on: .event(.userPullsNotificationCenter), from: .foreground,
         then: [.cover(.notificationCenter)],
         .inferred(
-            .wholeCenterActivates, .openradar49216830, .jianshu0eb14c24cdb8,
+            "It becomes active only when Notification Center is fully extended", .openradar49216830,
+            .jianshu0eb14c24cdb8,
             note: """
                 iOS 12.1.4; a test on iOS 11.0.3 saw no call at all when it was pushed back \
                 without being let go
@@ -190,7 +193,7 @@ let overlayRules: [Rule] = [
     Rule(
         "biometric.not-shown", "A prompt that is not shown cannot end.",
         versions: .from(8), on: .event(.biometricPromptEnds), from: .foreground,
-        then: [.nothing(.promptNotShown)], .inferred(.nothingToEnd)),
+        then: [.nothing(.promptNotShown)], .inferred("There is nothing to end")),
     Rule(
         "biometric.off-screen", "The prompt of another app does nothing to this one.",
         versions: .from(8), on: .event(.biometricPromptAppears), from: .offScreen,
@@ -221,7 +224,8 @@ let overlayRules: [Rule] = [
         """,
         on: .transition(.closeOverlays), from: .any, when: [.passingOverlayOpen],
         then: [.clear(.leftBehind)],
-        .inferred(.overlaysClosed)),
+        .inferred(
+            "What lies over the app goes as when the user goes home; no log has a second reason")),
     absent("banner.before-5", .bannerAppears, "Banners came with iOS 5.", 5),
     absent("banner.tapped-before-5", .userTapsBanner, "Banners came with iOS 5.", 5),
     Rule(

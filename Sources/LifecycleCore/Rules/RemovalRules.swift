@@ -13,7 +13,9 @@ let removalRules: [Rule] = [
             .show(.homeScreen), .perform(.leaveScreen), .perform(.discardPush), .forgetApp,
             .set(.deleted, true), .perform(.exit),
         ],
-        .inferred(.deletedElsewhere, .delete)),
+        .inferred(
+            "An app is deleted on the home screen or in Settings, so the user has left it", .delete)
+    ),
     Rule(
         "delete",
         """
@@ -36,7 +38,7 @@ let removalRules: [Rule] = [
         "To change a permission the user leaves the app for Settings, and it ends there.",
         versions: .from(6), on: .event(.userChangesPermission), from: .foreground,
         then: [.show(.otherApp), .perform(.leaveScreen), .perform(.exit)],
-        .inferred(.settingsElsewhere, .wwdc2014Session715)),
+        .inferred("Settings is another app, so the user has left this one", .wwdc2014Session715)),
     Rule(
         "permission.changed", "A change of a permission ends the process at once, without a word.",
         versions: .from(6), on: .event(.userChangesPermission), from: [.background, .suspended],

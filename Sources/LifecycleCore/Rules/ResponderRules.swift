@@ -17,7 +17,7 @@ let responderRules: [Rule] = [
     Rule(
         "touch.off-screen", "What is not on screen cannot be touched.",
         on: .event(.userTouches), from: .offScreen, then: [.nothing(.notOnScreen)],
-        .inferred(.touchesOnScreen)),
+        .inferred("A touch belongs to what is on the screen")),
     Rule(
         "shake.delivered", "A shake goes to the first responder, then up the chain.",
         on: .event(.userShakesDevice), from: .active, then: [.climbResponders],
@@ -26,7 +26,7 @@ let responderRules: [Rule] = [
         "shake.not-delivered", "A shake reaches an active app only.",
         on: .event(.userShakesDevice), from: [.notRunning, .inactive, .background, .suspended],
         then: [.nothing(.eventsNotDelivered)],
-        .inferred(.motionLikeTouches)),
+        .inferred("Motion events are delivered like touches")),
     Rule(
         "remote-control.delivered",
         "A remote control goes to the first responder, then up the chain.",
@@ -46,7 +46,9 @@ let responderRules: [Rule] = [
         "action.not-delivered", "Without touches no control sends its action.",
         on: .event(.userTriggersAction), from: [.notRunning, .inactive, .background, .suspended],
         then: [.nothing(.eventsNotDelivered)],
-        .inferred(.controlNeedsTouch)),
+        .inferred(
+            "A control sends its action when it is touched, and an app that receives no touches sends none"
+        )),
     Rule(
         "menu.delivered", "The editing menu asks the first responder, then up the chain.",
         on: .event(.userOpensEditingMenu), from: .active, then: [.climbResponders],
@@ -55,5 +57,6 @@ let responderRules: [Rule] = [
         "menu.not-delivered", "Without touches no menu opens.",
         on: .event(.userOpensEditingMenu), from: [.notRunning, .inactive, .background, .suspended],
         then: [.nothing(.eventsNotDelivered)],
-        .inferred(.menuNeedsTouch)),
+        .inferred(
+            "The user opens the menu with a touch, and an app that receives no touches opens none")),
 ]

@@ -18,7 +18,9 @@ let splitScreenRules: [Rule] = [
         "split.dragged", "While the user drags the divider the app is inactive.",
         versions: .from(9), on: .event(.userDragsDivider), from: .foreground,
         then: [.cover(.divider), .uncover(.divider)],
-        .inferred(.splitDivider, .captech)),
+        .inferred(
+            "While the divider is dragged the app resigns and becomes active again; this is concluded from a developer’s article (captech), no log was found",
+            .captech)),
     Rule(
         "split.pushed", "An app whose side is pushed off the screen leaves, as when going home.",
         versions: .from(9), on: .event(.userPushesAppOffScreen), from: .foreground,
@@ -40,5 +42,5 @@ private func offScreen(_ id: StaticString, _ event: Event) -> Rule {
     Rule(
         id, "It does nothing to an app that is not on screen.",
         on: .event(event), from: .offScreen, then: [.nothing(.notOnScreen)],
-        .inferred(.screenSharedByOthers))
+        .inferred("The screen is shared by two other apps"))
 }

@@ -64,7 +64,7 @@ let terminationRules: [Rule] = [
             .clear(.switcher), .perform(.noteForceQuit), .session(.discardUntold),
             .perform(.terminate),
         ],
-        .inferred(.swipeUnattached)),
+        .inferred("The app ends as with a scene, without the calls that are about a scene")),
     Rule(
         "force-quit.background-scenes",
         "The scene of an app that is running in the background disconnects and is discarded.",
@@ -200,7 +200,7 @@ let restartRules: [Rule] = [
         "restart", "A restart of the device ends every process without a word.",
         on: .event(.deviceRestarts), from: .any,
         then: restart,
-        .inferred(.restartEndsAll)),
+        .inferred("A restart of the device ends every process")),
 ]
 
 /// Rules for other ways in which a process ends.
@@ -213,7 +213,7 @@ let otherEndRules: [Rule] = [
         "offload", "An app that is offloaded ends without a word; its data stay.",
         versions: .from(11), on: .event(.systemOffloadsApp), from: .any,
         then: [.perform(.leave), .set(.offloaded, true), .perform(.exit)],
-        .inferred(.offload)),
+        .inferred("That offloading ends the process and keeps the data is known; no log was found")),
     absent("offload.before-11", .systemOffloadsApp, "Apps are offloaded from iOS 11 on.", 11),
     Rule(
         "update.on-screen", "An app that is updated on screen makes room for the home screen.",
@@ -222,7 +222,7 @@ let otherEndRules: [Rule] = [
     Rule(
         "crash", "A crash ends the process; no method is called.",
         on: .action(.crash), from: .executing, then: [.perform(.leave), .endByItself],
-        .inferred(.crashRunsNothing, .guideAppLifeCycle)),
+        .inferred("A process that crashes runs no more code of the app", .guideAppLifeCycle)),
     Rule(
         "exit-by-itself", "An app that calls exit ends without applicationWillTerminate.",
         on: .action(.exit), from: .executing, then: [.perform(.leave), .endByItself],

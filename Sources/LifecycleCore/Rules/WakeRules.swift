@@ -58,7 +58,7 @@ let wakeRules: [Rule] = [
         "wake.offloaded", "An app that is offloaded is not launched before the user opens it.",
         versions: .from(11), on: .transition(.wake), from: .notRunning, when: [.offloaded],
         then: [.declineToWake(.appOffloaded)],
-        .inferred(.offloadedNoCode)),
+        .inferred("The code of an offloaded app is not on the device, so nothing can launch it")),
     Rule(
         "wake.deleted", "A deleted app is not launched before it is installed again.",
         on: .transition(.wake), from: .notRunning, when: [.deleted],
@@ -152,7 +152,9 @@ let deliveryRules: [Rule] = [
         "An app in the background that nothing keeps there has time again, for the event.",
         on: .transition(.wake), from: .background, when: [.noAssertion],
         then: [.set(.snapshotDue, true), .deliver, .perform(.loseAssertion)],
-        .inferred(.timeForEachEvent, .guideBackgroundExecution)),
+        .inferred(
+            "Apple’s guide gives every event its time without saying in which state the app has to be",
+            .guideBackgroundExecution)),
     Rule(
         "wake.running-held",
         "An app that something keeps in the background is handed the event besides.",

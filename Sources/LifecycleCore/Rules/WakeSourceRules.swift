@@ -39,7 +39,9 @@ let wakeSourceRules: [Rule] = [
         "wake.socket-from-10", "From iOS 10 on PushKit takes the place of such sockets.",
         versions: .from(10), on: .event(.socketDataArrives), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .inferred(.voipSockets4To9, .setKeepAliveTimeout)),
+        .inferred(
+            "Apple’s page marks the VoIP API of iOS 4 to 9 as deprecated; it names no version in which sockets stop waking",
+            .setKeepAliveTimeout)),
     absent("wake.visit-before-8", .visitIsNoticed, "Visits came with iOS 8.", 8),
     absent(
         "wake.peripheral-before-6", .peripheralEventArrives,
@@ -109,10 +111,10 @@ let wakeSourceRules: [Rule] = [
         "scene.connected", "A scene that is connected is not connected again.",
         versions: .from(13), models: .scenes, on: .event(.systemConnectsScene),
         from: [.inactive, .active, .background, .suspended], then: [.nothing(.sceneConnected)],
-        .inferred(.oneSceneASession, .uiSceneSession)),
+        .inferred("Each session has one scene", .uiSceneSession)),
     Rule(
         "scene.none", "An app without scenes has none to connect.",
         models: .delegate, on: .event(.systemConnectsScene), from: .any,
         then: [.nothing(.noSuchWindow)],
-        .inferred(.scenesNeedAdoption)),
+        .inferred("Scenes belong to apps that adopt them")),
 ]

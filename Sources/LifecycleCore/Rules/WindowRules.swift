@@ -15,12 +15,12 @@ let windowRules: [Rule] = [
         "window.opened-off-screen", "A new window is opened from an app that is on screen.",
         versions: .from(13), models: .scenes, on: .event(.userOpensWindow), from: .offScreen,
         when: [.supportsWindows], then: [.putWindowInFront(false), .nothing(.notOnScreen)],
-        .inferred(.windowAskedByApp)),
+        .inferred("A new window is asked for by the app itself or through its icon")),
     Rule(
         "scene.read-none", "An app without a connected scene has no state of one to read.",
         on: .action(.readActivationState), from: .executing, when: [.sceneUnattached],
         then: [.nothing(.noScene)],
-        .inferred(.stateOfScene)),
+        .inferred("The state is one of a scene, and the app has no scene")),
     Rule(
         "scene.read",
         """
@@ -29,7 +29,9 @@ let windowRules: [Rule] = [
         """,
         versions: .from(13), models: .scenes, on: .action(.readActivationState), from: .executing,
         then: [.readActivationState],
-        .inferred(.sceneStateRead, .appleLifeCycle, .sceneUnattached)),
+        .inferred(
+            "A scene’s state is read as applicationState is; unattached in willConnect follows from Apple’s page: a new scene is put in the unattached state",
+            .appleLifeCycle, .sceneUnattached)),
     Rule(
         "window.hidden", "A window that is no longer seen enters the background alone.",
         versions: .from(13), models: .scenes, on: .event(.userHidesWindow), from: .foreground,
@@ -40,7 +42,7 @@ let windowRules: [Rule] = [
     Rule(
         "window.hidden-already", "A window that is not seen cannot be hidden.",
         on: .event(.userHidesWindow), from: .offScreen, then: [.nothing(.notOnScreen)],
-        .inferred(.nothingToHide)),
+        .inferred("The window is hidden already")),
     Rule(
         "window.shown", "A window that is seen again enters the foreground alone.",
         versions: .from(13), models: .scenes, on: .event(.userShowsWindow),
@@ -61,11 +63,11 @@ let windowRules: [Rule] = [
     Rule(
         "window.not-shown", "The windows of an app that is not running are not there to show.",
         on: .event(.userShowsWindow), from: .notRunning, then: [.nothing(.notRunning)],
-        .inferred(.openFirst)),
+        .inferred("The app has to be opened before one of its windows can be shown")),
     Rule(
         "window.shown-already", "A window that is seen is shown already.",
         on: .event(.userShowsWindow), from: .foreground, then: [.nothing(.alreadyOnScreen)],
-        .inferred(.nothingToShow)),
+        .inferred("The window is shown already")),
     Rule(
         "window.disconnected", "The system may disconnect a scene in the background.",
         versions: .from(13), models: .scenes, on: .event(.systemDisconnectsWindow),
@@ -91,7 +93,7 @@ let windowRules: [Rule] = [
     Rule(
         "window.disconnected-already", "A scene that is not connected cannot be disconnected.",
         on: .event(.systemDisconnectsWindow), from: .offScreen, then: [.nothing(.sceneGone)],
-        .inferred(.nothingToDisconnect)),
+        .inferred("The scene is disconnected already")),
     Rule(
         "window.not-disconnected", "A scene that is on screen is left alone.",
         on: .event(.systemDisconnectsWindow), from: .foreground, then: [.nothing(.notInBackground)],
@@ -146,7 +148,9 @@ let windowRules: [Rule] = [
         "Closing the last window of a suspended app ends it without a call.",
         versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .suspended,
         when: [.sceneConnected, .lastScene], then: [.session(.discardUntold), .perform(.exit)],
-        .inferred(.lastWindowSuspended, .appleForumForcedExit)),
+        .inferred(
+            "Closing the last window of a suspended app acts as when a suspended app is swiped away",
+            .appleForumForcedExit)),
     Rule(
         "window.closed-told", "An app that was suspended meanwhile is told when it is thawed.",
         versions: .from(13), models: .scenes, on: .transition(.tellClosedWindows),
@@ -154,13 +158,15 @@ let windowRules: [Rule] = [
         then: [
             .perform(.disconnectClosed), .call(.didDiscardSceneSessions), .session(.tellDiscarded),
         ],
-        .inferred(.discardToldWhenThawed, .applicationDidDiscardSceneSessions)),
+        .inferred(
+            "Apple’s page speaks of the next launch only; a process that lives on has no next launch, so it is told when it is thawed",
+            .applicationDidDiscardSceneSessions)),
     Rule(
         "window.closed-disconnects", "The scene of a window that was closed disconnects first.",
         versions: .from(13), models: .scenes, on: .transition(.disconnectClosed),
         from: .background,
         then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
-        .inferred(.windowClosedRunning)),
+        .inferred("The scene disconnects as when a window of a running app is closed")),
     Rule(
         "window.closed-unconnected",
         """
@@ -180,5 +186,5 @@ let windowRules: [Rule] = [
     Rule(
         "window.closed-already", "There is no such window.",
         on: .event(.userClosesWindow), from: .any, then: [.nothing(.noSuchWindow)],
-        .inferred(.nothingToClose)),
+        .inferred("The window is closed already")),
 ]

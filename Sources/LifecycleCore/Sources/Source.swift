@@ -94,45 +94,19 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case sujinnaljinScenePhase, szumskiIsolation, tempus
     case w3toppersPushkit, wblock306, xamarin18624, xykHatenablog
 
-    // Sentences that rules are concluded from.
-    case activityLikeUrl, alwaysOn, asAppDelegate, asOnReturn, asWithoutScenes, backgroundStays
-    case backgroundTaskHistory, behindLockScreen, callMissed, callNotABanner, callReturns
-    case callbacksOneByOne, calledInRunningCode, cancelShownTask, clockOfDispatchTime
-    case codeRaisesNumber, contentAvailable7, controlNeedsTouch, crashRunsNothing
-    case debuggerNoSuspension, definesRun, definesScenario, definesTable, deletedElsewhere,
-        deletedNoCode
-    case discardToldWhenThawed, endInvalid, everyResponse
-    case exitsAfterRegion, featureCameLater, fromTheMeaning, handlerTimeOf11, handlerWithEvent
-    case heldPushDelivered, hungOnScreen, inTime, inactiveRuns, lastWindowSuspended
-    case limitInBackground, limitWithoutActivity, lockCoversAll, lockNoApps, lockNoSwitcher
-    case lockedOnce, memoryWarningOrder
-    case menuNeedsTouch, modelLimit, modesInBackground, mostActiveScene, motionLikeTouches
-    case noBackgroundMode, noCodeNeeded, noCodeToNotify, noConnectionOption, noLaunchOption
-    case noMemory, noOpenTask, noProcess, noSleepWhileRunning, nothingToClose, nothingToDisconnect
-    case nothingToDismiss, nothingToEnd, nothingToHide, nothingToShow, nothingToUnlock
-    case offScreenNothingToResign, offloadedNoCode, onScreenAlready, oneProcess, oneSceneASession
-    case oneSleep, oneSwitcher, onlyPrewarmedDropped, onlyProcessingWaits, openFirst, opensOtherApp
-    case ownAlertWindow, ownIdentifier, passcodeThenGoesOn, promptOfLeavingApp, protectedDataFiles
-    case pushkitForSockets, queuedLikeOthers, quickActionHome, reasonsAreASet, repeatingTimer
-    case restartEndsAll, runLoopOrder, runLoopTimers, sameAsOnReturn, scenarioAboutElse
-    case sceneStateRead, scenesNeedAdoption, screenOfOther, screenSharedByOthers, secondTaskAddsNone
-    case sessionHasConfiguration, settingsElsewhere, sleepShowsNothing, snapshotOfScene,
-        stateOfScene
-    case suspensionAfterReturn, swipeUnattached, taskTimeInBackground, testsCompareWorlds
-    case timeForEachEvent, timeOfEachEvent, touchesOnScreen, unlockElsewhere, unlockIos5Front
-    case unlockedByChoice, unobserved, viewsDidAppear, viewsWillAppear
-    case warningOfOpenTask, watchdogMeasures, watchdogWaits, wholeCenterActivates, windowAskedByApp
-    case windowClosedRunning, wordsLikeResume
+    // Sentences that several facts are concluded from, or that a page cites.
+    case asOnReturn, asWithoutScenes, backgroundTaskHistory, contentAvailable7, deletedNoCode
+    case featureCameLater, fromTheMeaning, handlerTimeOf11, limitInBackground
+    case limitWithoutActivity, lockNoApps, lockNoSwitcher, memoryWarningOrder, modelLimit
+    case mostActiveScene, noCodeToNotify, noMemory, noProcess, nothingToUnlock
+    case offScreenNothingToResign, oneProcess, oneSleep, oneSwitcher, onlyProcessingWaits
+    case passcodeThenGoesOn, protectedDataFiles, queuedLikeOthers, reasonsAreASet
+    case scenarioAboutElse, taskTimeInBackground, watchdogMeasures, wordsLikeResume
 
-    // Sentences about what is known or assumed without a page or a log.
-    case alertsAreBanners11, backgroundLaunchViews, callBanner, callBannerExpanded, callFullScreen14
-    case delete
-    case expiration5sBefore, firstScene, handlersInOrder, lateBegin100ms, nameOfMode
-    case newestTaskCounts, notificationCenter122, offload, overlaysClosed, ownAlert
-    case processing5Minutes, protectedDataBefore7, pushkitAfterForceQuit, queueOrder, registerLate
-    case scenesInOrder, secondMethodUnnamed, session30s, siri, someWindowSeen, splitDivider
-    case suspensionAfter5s, unlockReturnIos4, update, viewsInBackgroundBefore13, voipSockets4To9
-    case wallTimeInSleep, wordsOfMeaning
+    // Sentences about what is known or assumed without a page or a log, likewise.
+    case alertsAreBanners11, backgroundLaunchViews, callBanner, delete, expiration5sBefore
+    case nameOfMode, ownAlert, processing5Minutes, protectedDataBefore7, queueOrder, registerLate
+    case session30s, siri, suspensionAfter5s, update
 }
 
 extension Source {

@@ -37,7 +37,7 @@ extension KillCode {
         case .badVoIP:
             SourcedSentence(
                 "Use PushKit in place of sockets.",
-                .inferred(.pushkitForSockets, .setKeepAliveTimeout))
+                .inferred("PushKit took the place of VoIP sockets", .setKeepAliveTimeout))
         case .coolOff:
             SourcedSentence(
                 "Do less when ProcessInfo reports a serious thermal state.",

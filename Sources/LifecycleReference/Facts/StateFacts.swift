@@ -50,7 +50,8 @@ extension Leeway {
             may: [
                 SourcedSentence(
                     "Draw, and go on with timers and the network: only events are held back.",
-                    .inferred(.inactiveRuns, .guideStateTransitions)),
+                    .inferred(
+                        "An inactive process runs as it does while active", .guideStateTransitions)),
                 SourcedSentence(
                     "Pause a game or a video, and save what the user has just done.",
                     .documented(.applicationWillResignActive)),

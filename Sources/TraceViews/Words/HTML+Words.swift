@@ -30,8 +30,8 @@ extension HTML {
         element(.span, ["class": "state s-\(state.token)"], text: state.name(in: language))
     }
 
-    /// Appends the evidence for a fact: its confidence, its sources, and a note on what they leave
-    /// open.
+    /// Appends the evidence for a fact: its confidence, the reason to infer it, its sources, and a
+    /// note on what they leave open.
     ///
     /// A source links to its address, or without one to its entry in the table of sources, if the
     /// address of that is given.
@@ -40,10 +40,16 @@ extension HTML {
         in language: Language = .english
     ) {
         confidence(evidence.confidence, in: language)
-        for (place, source) in evidence.sources.enumerated() {
-            append(place == 0 ? " " : Word.betweenSources[language])
-            // A search finds sources on their own page; their titles say little about this one.
-            silently { silent in
+        // A search finds sources on their own page; their titles say little about this one. A reason
+        // says nothing that the fact does not.
+        silently { silent in
+            let reason = Text(evidence.reason)
+            if !reason.isEmpty {
+                silent.append(" ")
+                silent.english(reason, on: language)
+            }
+            for (place, source) in evidence.sources.enumerated() {
+                silent.append(place == 0 && reason.isEmpty ? " " : Word.betweenSources[language])
                 silent.element(.cite) { $0.source(source.row, sources: sources, in: language) }
             }
         }

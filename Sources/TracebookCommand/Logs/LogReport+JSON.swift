@@ -60,6 +60,7 @@ extension LogReport {
                 "rule":\(Text(quoting: Text(rule.id))),\
                 "confidence":"\(rule.evidence.confidence.name)",\
                 "source":\(Text(quoting: rule.evidence.plainText)),\
+                "reason":\(Text(quoting: Text(rule.evidence.reason))),\
                 "sources":\(row(rule.evidence.sources.map(\.row.json))),\
                 "note":\(Text(quoting: Text(rule.evidence.note)))}
                 """
