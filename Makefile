@@ -133,7 +133,7 @@ check:
 
 nightly:
 	@$(MAKE) --no-print-directory standalone
-	@$(STANDALONE) verify --strict
+	@$(STANDALONE) verify --strict $(foreach id,missing outdated unknown,--rule template.$(id)-text=error)
 	@$(MAKE) --no-print-directory properties
 	@NAME_LAWS=2500 $(MAKE) --no-print-directory test FILTER=FileNameLawTests
 	@$(MAKE) --no-print-directory browser-test PAGES=--some REQUIRED=1

@@ -5,6 +5,8 @@ public struct Language: Sendable {
     /// The tag for `lang`, such as `zh-Hans`.
     public let tag: Text
     private let texts: Texts?
+    /// The originals that have changed since they were translated.
+    private let outdated: [Text]
 
     /// English, the language of the source texts.
     public static let english = Language(tag: "en")
@@ -13,6 +15,7 @@ public struct Language: Sendable {
     public init(tag: Text) {
         self.tag = tag
         texts = nil
+        outdated = []
     }
 
     /// Creates a language from its translations.
@@ -20,8 +23,12 @@ public struct Language: Sendable {
     /// - Parameters:
     ///   - tag: The tag for `lang`.
     ///   - texts: Pairs of English original and translation; of equal originals the first counts.
-    public init(tag: Text, texts: [(original: Text, text: Text)]) {
-        let lines = texts.map { (escaped($0.original.bytes), escaped($0.text.bytes)) }
+    ///   - outdated: Pairs of an original without translation, and the translation of what it was.
+    public init(
+        tag: Text, texts: [(original: Text, text: Text)],
+        outdated: [(original: Text, text: Text)] = []
+    ) {
+        let lines = (texts + outdated).map { (escaped($0.original.bytes), escaped($0.text.bytes)) }
         let sorted = lines.enumerated().sorted { one, other in
             one.element.0 == other.element.0
                 ? one.offset < other.offset : precedes(one.element.0, other.element.0)
@@ -32,7 +39,9 @@ public struct Language: Sendable {
             table.append("\(Text(original))\t\(Text(text))\n")
             last = original
         }
-        self.init(tag: tag, table: table.bytes)
+        self.tag = tag
+        self.texts = table.isEmpty ? nil : Texts(table.bytes)
+        self.outdated = outdated.map { $0.original }
     }
 
     /// Creates a language from a table of translations.
@@ -45,6 +54,7 @@ public struct Language: Sendable {
     public init(tag: Text, table: [UInt8]) {
         self.tag = tag
         texts = table.isEmpty ? nil : Texts(table)
+        outdated = []
     }
 
     /// The translations in the format that `init(tag:table:)` reads.
@@ -66,6 +76,9 @@ public struct Language: Sendable {
             original.bytes.withUnsafeBufferPointer { texts.text(for: $0) }
         }
     }
+
+    /// Whether the translation of an English text is of what the text was before it changed.
+    public func isOutdated(_ original: Text) -> Bool { outdated.contains(original) }
 
     /// The translation of an English phrase, or the phrase itself if there is none.
     public func phrase(_ original: StaticString) -> Text {

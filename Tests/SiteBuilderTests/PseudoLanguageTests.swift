@@ -48,10 +48,8 @@ import TraceViews
         templates.files.removeAll { $0.path.hasSuffix(".yml") }
         templates.files.append(
             file("words.\(Self.tag).yml", LanguageFile(words.bytes, path: "")) { $0.text })
-        var texts: Text = ""
-        for built in LanguageFile.measure {
-            texts.append(table(of: built) { meaning($0.original) })
-        }
+        let originals = Set(LanguageFile.originals + ourWords).sorted()
+        let texts = table(of: originals.map { (Text(string: $0), meaning(Text(string: $0))) })
         templates.files.append(
             SourceFile(path: LanguageFile.name(Self.tag), bytes: texts.bytes))
         return SiteSources(
@@ -71,16 +69,15 @@ import TraceViews
     private func file(
         _ path: String, _ language: LanguageFile, _ text: (LanguageFile.Entry) -> Text
     ) -> SourceFile {
-        SourceFile(path: path, bytes: table(of: language, text).bytes)
+        let entries = language.entries.map { (original: $0.original, text: text($0)) }
+        return SourceFile(path: path, bytes: table(of: entries).bytes)
     }
 
-    private func table(
-        of file: LanguageFile, _ text: (LanguageFile.Entry) -> Text
-    ) -> Text {
+    private func table(of entries: [(original: Text, text: Text)]) -> Text {
         var table: Text = ""
-        for entry in file.entries {
-            let words = Text(string: accented(text(entry).string))
-            table.append("\(Text(quoting: entry.original)): \(Text(quoting: words))\n" as Text)
+        for (original, text) in entries {
+            let words = Text(string: accented(text.string))
+            table.append("\(Text(quoting: original)): \(Text(quoting: words))\n" as Text)
         }
         return table
     }

@@ -13,17 +13,17 @@ import TraceViews
 /// The texts of Tracebook in its languages.
 @Suite struct TranslationTests {
     private static let path = "Templates/simulator.qaa.yml"
-    private let originals = LanguageFile.measure.filter {
-        LanguageFile.ofPages.contains($0.module)
-    }.flatMap(\.entries).map(\.original.string)
+    private let originals = LanguageFile.originals.filter(LanguageFile.shown.contains)
 
+    /// Whoever changes the English need not know the language, so this is a warning.
     @Test(arguments: LanguageFile.tags)
-    func aLanguageOfTheCommandSaysEverythingThatRowsSay(_ tag: String) {
+    func aLanguageOfTheCommandSaysAllThatPagesShow(_ tag: String) {
         let language = Language(tag: tag, theme: nil)
-        let untold = RowText.all.filter {
-            language.translation(of: Text(string: $0.original)) == nil
+        let faults = LanguageFile.faults(in: tag, theme: nil).map { fault in
+            ([fault.summary] + fault.notes).map(\.string).joined(separator: "\n")
         }
-        #expect(untold.map { "\($0.speaker.string): \($0.original)" } == [])
+        let untold = ourWords.filter { language.translation(of: Text(string: $0)) == nil }
+        for text in faults + untold { Issue.record("\(tag): \(text)", severity: .warning) }
     }
 
     @Test(arguments: LanguageFile.tags)
@@ -35,17 +35,52 @@ import TraceViews
         for file in LanguageFile.builtIn(for: tag) { #expect(file.diagnostics == []) }
     }
 
-    @Test func whatNothingSaysIsNamedWithWhatIsSaidInstead() {
-        var source: Text = "# Rules\n\(Text(quoting: Text(string: originals[0] + "!"))): 规则\n"
-        for text in LanguageFile.measure.flatMap(\.entries).map(\.original.string)
-        where text != originals[0] {
-            source.append("\(Text(quoting: Text(string: text))): 规则\n" as Text)
-        }
+    @Test func whatNothingSaysIsNamedWithWhatIsSaidInstead() throws {
+        let word = try #require(originals.first { !rowSentences.contains($0) && $0.count > 5 })
+        #expect(
+            reports(file(of: originals, with: word + "!", for: word))[0] == """
+                \(Self.path):1:1: Tracebook has no such text [template.unknown-text]
+                the text is "\(word)"
+                """)
+    }
+
+    @Test func whatHasChangedSinceItsTranslationIsNamed() {
+        let sentence = rowSentences[0]
+        let source = file(of: originals, with: "\(sentence) So", for: sentence)
         #expect(
             reports(source)[0] == """
-                \(Self.path):2:1: Tracebook has no such text [template.unknown-text]
-                the text is "\(originals[0])"
+                \(Self.path):1:1: the English text has changed since it was translated \
+                [template.outdated-text]
+                the text is "\(sentence)"
                 """)
+        let language = Language(
+            tag: "qaa", theme: SourceFile(path: Self.path, bytes: source.bytes))
+        let shown = HTML { $0.english(Text(string: sentence), on: language) }
+        #expect(shown.markup.string == "0 <small>(the English text has changed since)</small>")
+    }
+
+    /// A translation is kept for a sentence that has changed a little, and for no other.
+    @Test(arguments: [
+        ("A suspended app runs no code.", "A suspended app runs no code at all.", true),
+        ("A suspended app runs no code.", "The user locks the device.", false),
+        ("A suspended app runs no code.", "A suspended app runs no code.", false),
+    ])
+    func aSentenceThatHasChangedALittleKeepsItsTranslation(
+        _ before: String, _ now: String, _ isKept: Bool
+    ) {
+        let source = SourceFile(path: "", bytes: Array("\"\(before)\": 挂起\n".utf8))
+        let found = OutdatedTranslation.all(
+            in: LanguageFile(source.bytes, path: Self.path).entries, rows: [now], originals: [now])
+        #expect(found.map(\.original.string) == (isKept ? [now] : []))
+    }
+
+    /// A file with the place of each text as its translation, but for one text another key.
+    private func file(of texts: [String], with key: String, for text: String) -> Text {
+        var source: Text = "\(Text(quoting: Text(string: key))): \"0\"\n"
+        for (place, other) in texts.enumerated() where other != text {
+            source.append("\(Text(quoting: Text(string: other))): \"\(place)\"\n" as Text)
+        }
+        return source
     }
 
     @Test func whatHasNoTranslationIsListed() throws {
@@ -118,7 +153,8 @@ import TraceViews
 
     /// The place, the id and the notes of each diagnostic.
     private func reports(_ source: Text) -> [String] {
-        LanguageFile(source.bytes, path: Self.path).faults(in: "qaa").map { fault in
+        let file = LanguageFile(source.bytes, path: Self.path)
+        return LanguageFile.faults(in: "qaa", theme: file).map { fault in
             let start = fault.range.start
             let place: Text = "\(fault.file):\(start.line):\(start.column)"
             let head: Message = "\(place): \(fault.summary) [\(fault.id.name)]"

@@ -39,6 +39,8 @@ import Testing
     }
 
     /// The report is in Chinese as well, down to its labels.
+    ///
+    /// Whoever adds a message need not know Chinese, so a message in English is a warning.
     @Test(arguments: VerifyCase.all)
     func isSaidInChinese(_ verifyCase: VerifyCase) throws {
         let folder = try TemporaryFolder()
@@ -49,7 +51,7 @@ import Testing
             guard let (_, label, words) = line.firstMatch(of: heading)?.output else { return false }
             return !label.contains(/\p{Han}/) || !words.contains(/\p{Han}/)
         }
-        #expect(english == [])
+        for line in english { Issue.record("\(line)", severity: .warning) }
     }
 
     /// Expects changes to exactly the files of the case, with their contents.

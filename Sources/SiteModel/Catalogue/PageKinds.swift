@@ -174,6 +174,10 @@ let templateKinds: [DiagnosticKind] = [
         "A translation of the simulator lacks texts that the simulator uses.",
         "Add them, each with its English text as the key, or remove the file to use that of the command."
     ),
+    DiagnosticKind(
+        "template.outdated-text",
+        "A text of the simulator has changed a little since it was translated; readers see the translation with a remark.",
+        "Make the new English text the key, and update the translation."),
 ]
 
 /// The faults of scripts and the simulator for readers.

@@ -5,7 +5,7 @@ import LanguageFiles
 /// or `simulator.TAG.yml` of a theme.
 ///
 /// The key of an entry is the English text. So if an original changes, its old entry is found to be
-/// unused and the new text is found to have no entry.
+/// unused and the new text is found to have no entry; see `OutdatedTranslation`.
 package struct LanguageFile: Sendable {
     /// An entry of a file.
     package struct Entry: Sendable {
@@ -61,8 +61,23 @@ extension LanguageFile {
         return spoken.flatMap { files[$0] } ?? []
     }
 
-    /// The most complete translation of the command, whose originals are all that exist.
+    /// The most complete translation of the command.
+    ///
+    /// From it the originals of words and messages are known. Those of rows are `rowSentences`.
     package static var measure: [LanguageFile] { tags.first.flatMap { files[$0] } ?? [] }
+
+    /// All English texts that pages and messages have, each once.
+    package static let originals: [String] = {
+        var known: Set<String> = []
+        let others = measure.filter { !$0.isOfRows }.flatMap(\.entries).map(\.original.string)
+        return (rowSentences + others).filter { known.insert($0).inserted }
+    }()
+
+    /// The English texts that pages show.
+    package static let shown: Set<String> = Set(
+        rowSentences
+            + measure.filter { ofPages.contains($0.module) }.flatMap(\.entries)
+            .map(\.original.string))
 
     /// The tags of the languages that the command speaks besides English.
     package static let tags: [String] = {
@@ -94,10 +109,12 @@ extension LanguageFile {
     package static let ofRuns = ["ScenarioText", "TraceViews"]
 
     /// The files whose texts appear in pages; the other modules have messages of the command.
-    package static let ofPages = [
+    private static let ofPages = [
         "LifecycleReference", "ScenarioText", "SiteBuilder", "SiteRendering", "TraceViews",
-        "simulator",
     ]
+
+    /// Whether the file of the command has the texts of rows.
+    package var isOfRows: Bool { module == "simulator" }
 
     /// The name of the module whose texts the file has, which is its file name without the
     /// extension.
@@ -124,6 +141,9 @@ extension Language {
             asked = own.filter { originals.contains($0.original.string) }
         }
         self.init(
-            tag: Text(string: tag), texts: (asked + entries).map { ($0.original, $0.text) })
+            tag: Text(string: tag), texts: (asked + entries).map { ($0.original, $0.text) },
+            outdated: modules == nil
+                ? OutdatedTranslation.all(in: own + entries)
+                    .map { ($0.original, $0.entry.text) } : [])
     }
 }

@@ -2,25 +2,40 @@ import Diagnostics
 import SiteModel
 
 extension LanguageFile {
-    /// Reports entries of a theme's language file that are not used, and texts without a
-    /// translation.
-    func faults(in tag: String) -> [Diagnostic] {
-        // Nothing can be said to be missing from an unreadable file.
-        guard diagnostics.isEmpty else { return diagnostics }
-        var known: Set<String> = []
-        let originals = Self.measure.flatMap(\.entries).map(\.original.string).filter {
-            known.insert($0).inserted
+    /// Reports what is wrong with the translations of a language: texts without one, entries that
+    /// are not used, and those whose text has changed.
+    ///
+    /// - Parameters:
+    ///   - tag: The tag of the language.
+    ///   - theme: The file of the theme; nil if it has none, so that the command's are tried.
+    /// - Returns: Warnings, each at its entry, or at the start of the file.
+    static func faults(in tag: String, theme: LanguageFile?) -> [Diagnostic] {
+        let builtIn = builtIn(for: tag)
+        if let theme {
+            // Nothing can be said to be missing from an unreadable file.
+            guard theme.diagnostics.isEmpty else { return theme.diagnostics }
+            return theme.faults(beside: builtIn.flatMap(\.entries))
         }
-        let own = Set((entries + Self.builtIn(for: tag).flatMap(\.entries)).map(\.original.string))
-        let untranslated = originals.filter { !own.contains($0) }
-        let shown = Set(
-            Self.measure.filter { Self.ofPages.contains($0.module) }.flatMap(\.entries)
-                .map(\.original.string))
-        return unknown(known, meaning: untranslated)
-            + missing(untranslated.filter(shown.contains))
+        let others = builtIn.filter { !$0.isOfRows }.flatMap(\.entries)
+        return builtIn.filter(\.isOfRows).flatMap { $0.faults(beside: others) }
     }
 
-    private func unknown(_ known: Set<String>, meaning untranslated: [String]) -> [Diagnostic] {
+    /// Reports the faults of this file; other files have further entries of its language.
+    private func faults(beside others: [Entry]) -> [Diagnostic] {
+        let keys = Set((entries + others).map(\.original.string))
+        let untranslated = Self.originals.filter { !keys.contains($0) }
+        let outdated = OutdatedTranslation.all(in: entries + others)
+        let replaced = Set(outdated.map(\.original.string))
+        return unknown(but: outdated, meaning: untranslated)
+            + outdated.map(fault(of:))
+            + missing(
+                untranslated.filter { Self.shown.contains($0) && !replaced.contains($0) })
+    }
+
+    private func unknown(
+        but outdated: [OutdatedTranslation], meaning untranslated: [String]
+    ) -> [Diagnostic] {
+        let known = Set(Self.originals + outdated.map(\.entry.original.string))
         // If most texts are missing, a suggestion is of little use and takes long to find.
         let candidates =
             untranslated.count > Self.mostCandidates ? [] : untranslated.map { Text(string: $0) }
@@ -32,6 +47,14 @@ extension LanguageFile {
                 notes: nearest.map { ["the text is \"\($0)\""] } ?? []
             ).inFile(path)
         }
+    }
+
+    private func fault(of outdated: OutdatedTranslation) -> Diagnostic {
+        Diagnostic(
+            .warning, "template.outdated-text", range: outdated.entry.range,
+            "the English text has changed since it was translated",
+            notes: ["the text is \"\(outdated.original)\""]
+        ).inFile(path)
     }
 
     private func missing(_ untranslated: [String]) -> [Diagnostic] {

@@ -89,11 +89,13 @@ struct Templates {
         }
     }
 
-    /// Reports what is wrong with a theme's file for a language.
+    /// Reports what is wrong with the translations of a language.
     private static func faults(ofLanguage tag: String, in folder: SourceFolder) -> [Diagnostic] {
         let path = LanguageFile.name(tag)
-        guard let source = folder.files.first(where: { $0.path == path }) else { return [] }
-        return LanguageFile(source.bytes, path: folder.displayPath(of: path)).faults(in: tag)
+        let source = folder.files.first { $0.path == path }
+        return LanguageFile.faults(
+            in: tag,
+            theme: source.map { LanguageFile($0.bytes, path: folder.displayPath(of: path)) })
     }
 
     /// Whether a template exists.

@@ -30,10 +30,17 @@ extension Text {
 extension HTML {
     /// Appends English words in the language of the page, or marked as English if there is no
     /// translation.
+    ///
+    /// A translation of what the words were before they changed is marked, too.
     package mutating func english(_ text: Text, on language: Language) {
         if language.isEnglish { return append(text) }
-        if let translation = language.translation(of: text) { return append(translation) }
-        element(.span, ["lang": "en"], text: text)
+        guard let translation = language.translation(of: text) else {
+            return element(.span, ["lang": "en"], text: text)
+        }
+        append(translation)
+        guard language.isOutdated(text) else { return }
+        append(" ")
+        element(.small, text: Word.isOutdated[language])
     }
 }
 

@@ -45,6 +45,8 @@ extension Word {
     package static let holdsFor = Word("Holds for")
     package static let evidence = Word("Evidence")
 
+    static let isOutdated = Word("(the English text has changed since)")
+
     static let betweenSources = Word("; ")
     static let beforeAuthor = Word(", ", as: "author")
     static let beforeNote = Word(": ")
