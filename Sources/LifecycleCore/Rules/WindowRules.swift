@@ -100,7 +100,7 @@ let windowRules: [Rule] = [
         .documented(.appleLifeCycle)),
     Rule(
         "window.last-closed-disconnects",
-        "By another report the last window disconnects without entering the background.",
+        "By another report the last connected window disconnects without entering the background.",
         versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .executing,
         when: [.sceneConnected, .lastScene], option: .swipedSceneDisconnects,
         then: [
@@ -116,7 +116,7 @@ let windowRules: [Rule] = [
                 """)),
     Rule(
         "window.last-closed",
-        "Closing the last window of an app that supports several ends the app.",
+        "Closing the last connected window of a running app ends the app.",
         versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .executing,
         when: [.sceneConnected, .lastScene],
         then: [
@@ -145,7 +145,7 @@ let windowRules: [Rule] = [
         .observed(.appLifeCycleLog, note: "iPad simulator")),
     Rule(
         "window.last-closed-suspended",
-        "Closing the last window of a suspended app ends it without a call.",
+        "Closing the last connected window of a suspended app ends it without a call.",
         versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .suspended,
         when: [.sceneConnected, .lastScene], then: [.session(.discardUntold), .perform(.exit)],
         .inferred(

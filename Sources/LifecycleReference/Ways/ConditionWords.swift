@@ -52,7 +52,7 @@ extension Condition {
             Word("with UIApplicationExitsOnSuspend")
         case .sceneUnattached: Word("no scene is connected")
         case .sceneConnected: Word("the scene is connected")
-        case .lastScene: Word("it is the last window")
+        case .lastScene: Word("it is the last connected window")
         case .supportsWindows: Word("the app supports several windows")
         case .sessionKept: Word("the session is kept")
         case .sessionDiscarded: Word("a window was closed meanwhile")
