@@ -95,7 +95,7 @@ let backgroundRules: [Rule] = [
         ],
         .documented(.appleContinuedProcessing)),
     Rule(
-        "activity.none-to-cancel", "There is no continued task to cancel.",
+        "activity.none-to-cancel", "Without a continued task the user has nothing to cancel.",
         versions: .from(26), on: .event(.userCancelsContinuedTask), from: .any,
         then: [.nothing(.nothingToComplete)],
         .inferred(
@@ -141,7 +141,7 @@ let backgroundRules: [Rule] = [
         on: .timer(.suspension), from: .background, then: [.become(.suspended)],
         .documented(.guideAppLifeCycle)),
     Rule(
-        "snapshot.no-scene", "Of an app without a connected scene there is nothing to show.",
+        "snapshot.no-scene", "An app without a connected scene has nothing to show in a snapshot.",
         versions: .from(13), models: .scenes, on: .transition(.photographAfterWork),
         from: .background, when: [.snapshotDue, .sceneUnattached],
         then: [.set(.snapshotDue, false)],

@@ -97,7 +97,7 @@ let backgroundTaskRules: [Rule] = [
             .onesignal1047,
             note: "the report names no version of iOS; that it began with 13.4 is an assumption")),
     Rule(
-        "task.unwatched", "When no task is open there is nothing to warn of.",
+        "task.unwatched", "When no task is open the console does not warn.",
         versions: .from(13, 4), on: .transition(.unwatchTask), from: .executing,
         unless: [.anyTaskOpen], then: [.cancel(.taskWarning)],
         .inferred(

@@ -6,7 +6,8 @@ let completionRules: [Rule] = [
         then: [.closeWindow, .perform(.loseAssertion)],
         .documented(.guideBackgroundExecution, .applicationPerformFetch)),
     Rule(
-        "window.nothing-to-close", "Without an event there is no completion handler.",
+        "window.nothing-to-close",
+            "A completion handler comes with an event; without an event the app has none to call.",
         on: .action(.complete), from: .executing, unless: [.windowOpen],
         then: [.nothing(.nothingToComplete)],
         .inferred(

@@ -6,7 +6,7 @@ let killRules: [Rule] = [
         then: [.perform(.leave), .kill(.tooHot)],
         .documented(.appleSigkill, note: "0xc00010ff")),
     Rule(
-        "heat.not-running", "There is no process to end.",
+        "heat.not-running", "An app that is not running has no process that could be ended.",
         on: .event(.deviceOverheats), from: .notRunning, then: [.nothing(.notRunning)],
         .inferred(.noProcess)),
     Rule(
@@ -15,7 +15,7 @@ let killRules: [Rule] = [
         then: [.perform(.leave), .kill(.diskSpaceNeeded)],
         .documented(.appleSigkill, note: "0xbaddd15c")),
     Rule(
-        "disk.not-running", "There is no process to end.",
+        "disk.not-running", "An app that is not running has no process that could be ended.",
         on: .event(.systemNeedsDiskSpace), from: .notRunning, then: [.nothing(.notRunning)],
         .inferred(.noProcess)),
     Rule(

@@ -319,7 +319,7 @@ let launchRules: [Rule] = [
         when: [.prewarmed], then: [.set(.prewarmed, false)],
         .documented(.appleAppLaunchSequence)),
     Rule(
-        "prewarm.nothing-to-drop", "There is no process that waits.",
+        "prewarm.nothing-to-drop", "Without a prewarmed process the system has nothing to drop.",
         on: .event(.systemDropsPrewarmedApp), from: .any, then: [.nothing(.notRunning)],
         .inferred("Only a prewarmed process can be dropped")),
 ]

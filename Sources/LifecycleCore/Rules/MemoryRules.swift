@@ -42,7 +42,7 @@ let memoryRules: [Rule] = [
         then: [.show(.homeScreen), .kill(.memoryLimit)],
         .documented(.appleJetsam)),
     Rule(
-        "memory.nothing-to-take", "There is no app in memory.",
+        "memory.nothing-to-take", "No app is in memory.",
         on: .event(.systemReclaimsMemory), from: .any, then: [.nothing(.nothingToReclaim)],
         .inferred(.noMemory)),
     Rule(

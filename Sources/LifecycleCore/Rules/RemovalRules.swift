@@ -50,7 +50,7 @@ let removalRules: [Rule] = [
                 2012, as the second report quotes it, has expiration handlers called before
                 """)),
     Rule(
-        "permission.not-running", "There is no process to end.",
+        "permission.not-running", "An app that is not running has no process that could be ended.",
         versions: .from(6), on: .event(.userChangesPermission), from: .notRunning,
         then: [.show(.otherApp), .nothing(.notRunning)],
         .inferred(.noProcess)),

@@ -184,7 +184,8 @@ let windowRules: [Rule] = [
         when: [.sessionKept], then: [.putWindowInFront(false), .session(.discardUntold)],
         .documented(.applicationDidDiscardSceneSessions)),
     Rule(
-        "window.closed-already", "There is no such window.",
+        "window.closed-already",
+            "A window that is closed already, or was never opened, cannot be closed.",
         on: .event(.userClosesWindow), from: .any, then: [.nothing(.noSuchWindow)],
         .inferred("The window is closed already")),
 ]
