@@ -42,7 +42,7 @@ let backgroundTaskRules: [Rule] = [
         .documented(.beginBackgroundTaskWithName)),
     Rule(
         "task.refused-suspends",
-        "An app that only such a task would have kept running is suspended at once.",
+        "An app that only the refused task would have kept running is suspended at once.",
         on: .transition(.suspendAtOnce), from: .background, when: [.noAssertion],
         then: [.end(.suspension)],
         .documented(.beginBackgroundTaskWithName)),

@@ -44,7 +44,7 @@ let callRules: [Rule] = [
         on: .event(.userMakesCall), from: .offScreen, then: [.nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),
     Rule(
-        "call.made-over", "When such a call is over the app becomes active again.",
+        "call.made-over", "When a call that the user made is over the app becomes active again.",
         on: .event(.callEnds), from: .foreground, when: [.madeCallCovers],
         then: [.uncover(.madeCall)],
         .observed(.cordova815, note: "of 2020; it names no version of iOS")),
@@ -96,7 +96,7 @@ let callRules: [Rule] = [
         .inferred("An expanded banner acts as a call that takes the whole screen; no log was found")
     ),
     Rule(
-        "call.not-expanded", "Without such a banner there is nothing to expand.",
+        "call.not-expanded", "Without the banner of a call the user has nothing to expand.",
         versions: .from(14), on: .event(.userExpandsCallBanner), from: .any,
         then: [.nothing(.notInterrupted)],
         .inferred(

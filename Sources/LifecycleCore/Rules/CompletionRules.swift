@@ -7,7 +7,7 @@ let completionRules: [Rule] = [
         .documented(.guideBackgroundExecution, .applicationPerformFetch)),
     Rule(
         "window.nothing-to-close",
-            "A completion handler comes with an event; without an event the app has none to call.",
+        "A completion handler comes with an event; without an event the app has none to call.",
         on: .action(.complete), from: .executing, unless: [.windowOpen],
         then: [.nothing(.nothingToComplete)],
         .inferred(

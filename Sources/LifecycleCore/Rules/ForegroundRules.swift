@@ -31,7 +31,7 @@ let foregroundRules: [Rule] = [
         .inferred("The app is on screen already")),
     Rule(
         "home.locked",
-            "A locked device does not show the home screen, so the user cannot go there.",
+        "A locked device does not show the home screen, so the user cannot go there.",
         on: .event(.userGoesHome), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
         .inferred("The lock screen covers everything, so the app is not on screen")),
     Rule(

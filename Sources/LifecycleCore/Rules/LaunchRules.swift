@@ -157,7 +157,10 @@ let launchRules: [Rule] = [
         .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "launch.background-scenes-required",
-        "Nor is such an app launched in the background.",
+        """
+        An app built with the iOS 27 SDK that does not adopt scenes is not launched in the \
+        background either.
+        """,
         versions: .from(27), models: .delegate, on: .transition(.launchInBackground),
         from: .notRunning, when: [.mustAdoptScenes],
         then: [.because(.icon), .refuseLaunch(.needsScenes)],
@@ -314,7 +317,7 @@ let launchRules: [Rule] = [
         .inferred(.oneProcess)),
     absent("prewarm.before-15", .systemPrewarmsApp, "Prewarming came with iOS 15.", 15),
     Rule(
-        "prewarm.drop", "The system may drop such a process without telling it.",
+        "prewarm.drop", "The system may drop a prewarmed process without calling any method.",
         versions: .from(15), on: .event(.systemDropsPrewarmedApp), from: .notRunning,
         when: [.prewarmed], then: [.set(.prewarmed, false)],
         .documented(.appleAppLaunchSequence)),

@@ -91,7 +91,8 @@ let lockRules: [Rule] = [
         ],
         .inferred("After the unlock the system returns to what was in front; no log was found")),
     Rule(
-        "unlock.exits", "When such a device is unlocked the app is active again.",
+        "unlock.exits",
+        "An app with UIApplicationExitsOnSuspend is active again when the device is unlocked.",
         versions: .from(5, before: 13), on: .event(.userUnlocksDevice), from: .foreground,
         when: [.locked],
         then: [.lock(false), .becauseOfTap, .deliver, .uncover(.lockScreen)],

@@ -14,7 +14,11 @@ let notificationRules: [Rule] = [
         then: [.callToComplete(.didReceiveSilentNotification)],
         .documented(.applicationDidReceiveRemoteNotificationToComplete)),
     Rule(
-        "push.on-screen", "Without such a delegate an app on screen is handed the notification.",
+        "push.on-screen",
+        """
+        Without a delegate of UNUserNotificationCenter the app delegate of an app on screen \
+        is handed the notification.
+        """,
         on: .event(.pushArrives), from: .foreground, then: [.call(.didReceiveRemoteNotification)],
         .documented(.applicationDidReceiveRemoteNotification)),
     Rule(
@@ -42,12 +46,19 @@ let notificationRules: [Rule] = [
         .documented(.applicationDidReceiveRemoteNotificationToComplete)),
     Rule(
         "push.content-before-7",
-        "Before iOS 7 an app on screen is handed such a push like any other that the user sees.",
+        """
+        Before iOS 7 an app on screen is handed a push with content like any other that the \
+        user sees.
+        """,
         versions: .before(7), on: .event(.pushWithContentArrives), from: .foreground,
         then: [.call(.didReceiveRemoteNotification)],
         .inferred(.contentAvailable7)),
     Rule(
-        "push.content-off-screen-before-7", "Off screen it is shown, and no more.",
+        "push.content-off-screen-before-7",
+        """
+        Before iOS 7 the system shows a push with content for an app off screen, and calls \
+        nothing.
+        """,
         versions: .before(7), on: .event(.pushWithContentArrives), from: .offScreen,
         then: [.nothing(.shownAsBanner)],
         .inferred(.contentAvailable7)),
@@ -58,7 +69,11 @@ let notificationRules: [Rule] = [
         when: [.hasNotificationCenterDelegate], then: [.call(.willPresentNotification)],
         .documented(.userNotificationCenterDelegate)),
     Rule(
-        "local.on-screen", "Without such a delegate an app on screen is handed the notification.",
+        "local.on-screen",
+        """
+        Without a delegate of UNUserNotificationCenter the app delegate of an app on screen \
+        is handed the notification.
+        """,
         on: .event(.localNotificationFires), from: .foreground,
         then: [.call(.didReceiveLocalNotification)],
         .documented(.applicationDidReceiveLocalNotification)),
@@ -112,17 +127,19 @@ let notificationRules: [Rule] = [
         then: [.cover(.notificationAlert), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),
     Rule(
-        "notification-alert.banner", "From iOS 11 on such notifications are banners that stay.",
+        "notification-alert.banner", "From iOS 11 on notification alerts are banners that stay.",
         versions: .from(11), on: .event(.notificationAlertAppears), from: .any,
         then: [.nothing(.persistentBanner)],
         .inferred(.alertsAreBanners11)),
     Rule(
-        "notification-alert.dismissed", "When it is dismissed the app becomes active again.",
+        "notification-alert.dismissed",
+        "When the notification alert is dismissed the app becomes active again.",
         versions: .before(11), on: .event(.userDismissesNotificationAlert), from: .foreground,
         then: [.uncover(.notificationAlert)],
         .observed(.onmyway133Notes8)),
     Rule(
-        "notification-alert.dismissed-off-screen", "Nor does its end do anything to such an app.",
+        "notification-alert.dismissed-off-screen",
+        "The end of a notification alert does nothing to an app that is not on screen.",
         versions: .before(11), on: .event(.userDismissesNotificationAlert), from: .offScreen,
         then: [.clear(.notificationAlert), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),

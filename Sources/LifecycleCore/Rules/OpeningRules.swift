@@ -155,7 +155,11 @@ let openingRules: [Rule] = [
         when: [.hasNotificationCenterDelegate], then: [.call(.didReceiveResponse)],
         .documented(.userNotificationCenterDelegate)),
     Rule(
-        "deliver.local", "Without such a delegate the app delegate is handed the notification.",
+        "deliver.local",
+        """
+        Without a delegate of UNUserNotificationCenter the app delegate is handed the \
+        notification.
+        """,
         on: .transition(.deliverLocalNotification), from: .executing,
         then: [.call(.didReceiveLocalNotification)],
         .documented(.applicationDidReceiveLocalNotification)),
@@ -194,7 +198,7 @@ func absent(
 
 private func locked(_ id: StaticString, _ event: Event) -> Rule {
     Rule(
-        id, "The lock screen offers no such thing.",
+        id, "The lock screen offers no universal links, quick actions or CloudKit shares.",
         on: .event(event), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
         .inferred("The home screen and the other apps are behind the lock screen"))
 }
@@ -205,7 +209,11 @@ private func atUnlock(
     _ id: StaticString, _ event: Event, _ reason: LaunchReason, from version: UInt8 = 4
 ) -> Rule {
     Rule(
-        id, "What is chosen on the lock screen opens the app when the device is unlocked.",
+        id,
+        """
+        With a passcode what is chosen on the lock screen opens the app when the device is \
+        unlocked.
+        """,
         versions: .from(version), on: .event(event), from: .any, when: [.locked, .hasPasscode],
         then: [.openAtUnlock(reason)],
         .inferred(.passcodeThenGoesOn))

@@ -29,7 +29,8 @@ let overlayRules: [Rule] = [
         on: .event(.userDismissesAlert), from: .foreground, then: [.nothing(.alertNotShown)],
         .inferred("There is nothing to dismiss")),
     Rule(
-        "alert.dismissed-off-screen", "Nor does the end of a system alert.",
+        "alert.dismissed-off-screen",
+        "The end of a system alert does nothing to an app that is not on screen.",
         on: .event(.userDismissesAlert), from: .offScreen,
         then: [.clear(.alert), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),
@@ -93,7 +94,7 @@ let overlayRules: [Rule] = [
                 """)),
     Rule(
         "notification-center.pulled-off-screen",
-        "Nor does a part of Notification Center do anything to an app that is not on screen.",
+        "A part of Notification Center does nothing to an app that is not on screen.",
         versions: .from(5), on: .event(.userPullsNotificationCenter), from: .offScreen,
         then: [.cover(.notificationCenter), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),
@@ -174,7 +175,8 @@ let overlayRules: [Rule] = [
         then: [.cover(.siri), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),
     Rule(
-        "siri.dismissed-off-screen", "Nor does the end of Siri.",
+        "siri.dismissed-off-screen",
+        "The end of Siri does nothing to an app that is not on screen.",
         versions: .from(5), on: .event(.userDismissesSiri), from: .offScreen,
         then: [.clear(.siri), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),
@@ -200,7 +202,8 @@ let overlayRules: [Rule] = [
         then: [.cover(.biometricPrompt), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),
     Rule(
-        "biometric.ends-off-screen", "Nor does the end of such a prompt.",
+        "biometric.ends-off-screen",
+        "The end of a prompt does nothing to an app that is not on screen.",
         versions: .from(8), on: .event(.biometricPromptEnds), from: .offScreen,
         then: [.clear(.biometricPrompt), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),

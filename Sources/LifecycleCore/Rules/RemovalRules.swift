@@ -56,5 +56,5 @@ let removalRules: [Rule] = [
         .inferred(.noProcess)),
     absent(
         "permission.before-6", .userChangesPermission,
-        "Settings has such permissions from iOS 6 on.", 6),
+        "Settings lists the permissions of apps from iOS 6 on.", 6),
 ]

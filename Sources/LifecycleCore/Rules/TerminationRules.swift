@@ -36,7 +36,10 @@ let terminationRules: [Rule] = [
         .observed(.so10200505, note: "iOS 7 and later")),
     Rule(
         "force-quit.background-enters-again",
-        "By one report such an app is notified once more that it entered the background.",
+        """
+        By one report an app that is swiped away in the background is notified once more that \
+        it entered the background.
+        """,
         versions: VersionRange(first: IOSVersion(6, 1), end: IOSVersion(8)), models: .delegate,
         on: .event(.userSwipesAppAway), from: .background, unless: [.locked],
         option: .swipedAppEntersAgain,
@@ -192,7 +195,11 @@ let restartRules: [Rule] = [
         then: [.relaunchAfterBoot] + restart,
         .documented(.guideBackgroundExecution)),
     Rule(
-        "restart.relaunch", "Such an app is launched like any other in the background.",
+        "restart.relaunch",
+        """
+        After a restart an app with the mode voip is launched like any other in the \
+        background.
+        """,
         versions: .before(10), on: .timer(.relaunch), from: .notRunning,
         then: [.because(.icon), .perform(.wake)],
         .documented(.guideBackgroundExecution)),

@@ -21,7 +21,7 @@ let wakeSourceRules: [Rule] = [
         "wake.newsstand-from-17", "Newsstand’s framework is gone, and nothing downloads an issue.",
         versions: .from(17), on: .event(.newsstandIssueArrives), from: .any,
         then: [.nothing(.notOnThisVersion)],
-        .observed(.xamarin18624, note: "that nothing wakes such an app follows from it")),
+        .observed(.xamarin18624, note: "that nothing wakes a Newsstand app follows from it")),
     wake(
         "wake.by-health-data", "HealthKit has data that the app asked for.", .healthDataArrives,
         .healthData, 8),
@@ -36,7 +36,7 @@ let wakeSourceRules: [Rule] = [
         then: [.countSocketWake, .because(.voipSocket), .perform(.wake)],
         .documented(.guideBackgroundExecution)),
     Rule(
-        "wake.socket-from-10", "From iOS 10 on PushKit takes the place of such sockets.",
+        "wake.socket-from-10", "From iOS 10 on PushKit takes the place of VoIP sockets.",
         versions: .from(10), on: .event(.socketDataArrives), from: .any,
         then: [.nothing(.notOnThisVersion)],
         .inferred(

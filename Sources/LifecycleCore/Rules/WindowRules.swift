@@ -185,7 +185,7 @@ let windowRules: [Rule] = [
         .documented(.applicationDidDiscardSceneSessions)),
     Rule(
         "window.closed-already",
-            "A window that is closed already, or was never opened, cannot be closed.",
+        "A window that is closed already, or was never opened, cannot be closed.",
         on: .event(.userClosesWindow), from: .any, then: [.nothing(.noSuchWindow)],
         .inferred("The window is closed already")),
 ]
