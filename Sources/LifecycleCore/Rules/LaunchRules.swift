@@ -67,13 +67,15 @@ let launchRules: [Rule] = [
     Rule(
         "launch.discard-told",
         """
-        A scene session that was closed while the app could not be told is reported right after \
-        didFinishLaunching.
+        For a window that was closed before the launch, didDiscardSceneSessions is called right \
+        after didFinishLaunching.
         """,
         versions: .from(13), models: .scenes, on: .transition(.tellDiscard), from: .background,
         when: [.sessionDiscarded],
         then: [.call(.didDiscardSceneSessions), .session(.tellDiscarded)],
-        .documented(.applicationDidDiscardSceneSessions)),
+        .documented(
+            .applicationDidDiscardSceneSessions,
+            note: "the page says shortly after the next launch; the exact moment is inferred")),
     Rule(
         "launch.new-session",
         "A new scene session asks the app delegate for its configuration.",

@@ -86,7 +86,10 @@ let terminationRules: [Rule] = [
         .documented(.appleForumForcedExit, .guideAppLifeCycle)),
     Rule(
         "force-quit.suspended-scenes",
-        "A suspended app is killed without a word and hears of its scene at the next launch.",
+        """
+        A suspended app is killed without a call; didDiscardSceneSessions is called at its next \
+        launch.
+        """,
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .suspended,
         unless: [.locked],
         then: [
@@ -96,8 +99,8 @@ let terminationRules: [Rule] = [
     Rule(
         "force-quit.not-running-scenes",
         """
-        The card of an app that is not running is swiped away: its scene session is discarded, of \
-        which the app hears at the next launch.
+        The card of an app that is not running is swiped away: its scene session is discarded, \
+        and didDiscardSceneSessions is called at the next launch.
         """,
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .notRunning,
         when: [.sessionKept], unless: [.locked],

@@ -152,7 +152,11 @@ let windowRules: [Rule] = [
             "Closing the last window of a suspended app acts as when a suspended app is swiped away",
             .appleForumForcedExit)),
     Rule(
-        "window.closed-told", "An app that was suspended meanwhile is told when it is thawed.",
+        "window.closed-told",
+        """
+        If a window was closed while the app was suspended, didDiscardSceneSessions is called \
+        when the app resumes.
+        """,
         versions: .from(13), models: .scenes, on: .transition(.tellClosedWindows),
         from: .background, when: [.sessionDiscarded],
         then: [
@@ -170,7 +174,8 @@ let windowRules: [Rule] = [
     Rule(
         "window.closed-unconnected",
         """
-        An app that runs without the scene of a window is told at once that its session is discarded.
+        If the scene of a closed window is not connected while the app runs, \
+        didDiscardSceneSessions is called at once.
         """,
         versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .executing,
         when: [.sessionKept],
@@ -179,7 +184,11 @@ let windowRules: [Rule] = [
         ],
         .documented(.applicationDidDiscardSceneSessions)),
     Rule(
-        "window.closed-untold", "A window that is closed meanwhile is told of at the next launch.",
+        "window.closed-untold",
+        """
+        If a window is closed while no code of the app runs, didDiscardSceneSessions is called \
+        when the app resumes, or at its next launch.
+        """,
         versions: .from(13), models: .scenes, on: .event(.userClosesWindow), from: .any,
         when: [.sessionKept], then: [.putWindowInFront(false), .session(.discardUntold)],
         .documented(.applicationDidDiscardSceneSessions)),

@@ -121,10 +121,13 @@ let appDelegateMeanings: [Callback: SourcedSentence] = [
         .documented(.applicationConfigurationForConnectingOptions)),
     .didDiscardSceneSessions: SourcedSentence(
         """
-        Called when the user has closed scenes in the switcher; if the app did not run then, \
-        shortly after its next launch.
+        Called when the user has closed scenes in the switcher. If no code of the app ran then, \
+        it is called when the app resumes, or right after didFinishLaunching of its next \
+        launch.
         """,
-        .documented(.applicationDidDiscardSceneSessions)),
+        .documented(
+            .applicationDidDiscardSceneSessions,
+            note: "the page says shortly after the next launch; the exact moment is inferred")),
     .shouldRestoreState: SourcedSentence(
         """
         Called at a launch, between the two launch methods, to ask whether saved interface \
