@@ -84,7 +84,10 @@ let launchRules: [Rule] = [
         .observed(.miyablo, note: "iOS 13.0")),
     Rule(
         "launch.kept-session",
-        "A scene session that is kept from an earlier run is restored without asking.",
+        """
+        A scene whose session is kept connects again without a call of \
+        configurationForConnecting.
+        """,
         versions: .from(13), models: .scenes, on: .transition(.configureScene), from: .background,
         when: [.sessionKept], then: nil,
         .inferred("A session that is kept has its configuration already")),

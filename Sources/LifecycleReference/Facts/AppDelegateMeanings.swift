@@ -117,7 +117,7 @@ let appDelegateMeanings: [Callback: SourcedSentence] = [
         """,
         .documented(.applicationSignificantTimeChange)),
     .configurationForConnecting: SourcedSentence(
-        "Called when a new scene is about to connect, to ask for its configuration.",
+        "Called when a scene with a new session is about to connect, to ask for its configuration.",
         .documented(.applicationConfigurationForConnectingOptions)),
     .didDiscardSceneSessions: SourcedSentence(
         """
