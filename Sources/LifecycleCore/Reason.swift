@@ -86,7 +86,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .alreadyPrewarmed: "the process waits already"
         case .oneWindow: "the app has one window"
         case .notInBackground: "the scene is not in the background"
-        case .noSuchWindow: "no window of the app has this number"
+        case .noSuchWindow: "the app does not have this window"
         case .eventsNotDelivered: "events are not delivered to the app"
         case .needsScenes: "an app built with the iOS 27 SDK must adopt scenes to launch"
         case .ownAlert: "an alert of the app itself takes no events away from it"
