@@ -33,7 +33,7 @@ let settingRows: [PhraseRow] = [
         "The trace shows the methods of the first view controller."),
     PhraseRow(
         "app watches scene phase", or: "app watches no scene phase", .watchesScenePhase,
-        "The trace shows each change of scenePhase that SwiftUI tells a view, from iOS 14 on."),
+        "The trace shows each change of scenePhase in a view, from iOS 14 on."),
     PhraseRow(
         "app watches snapshots", or: "app watches no snapshots", .watchesSnapshots,
         "The trace shows when the system takes a picture of the app for the switcher."),

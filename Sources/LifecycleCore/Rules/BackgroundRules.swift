@@ -87,7 +87,8 @@ let backgroundRules: [Rule] = [
         then: [.changeActivity, .perform(.loseAssertion)],
         .documented(.guideBackgroundExecution)),
     Rule(
-        "activity.cancelled", "The user can cancel a continued task; its handler is told.",
+        "activity.cancelled",
+        "The user can cancel a continued task; its expiration handler is called.",
         versions: .from(26), on: .event(.userCancelsContinuedTask), from: .executing,
         when: [.continuedTaskRuns],
         then: [
@@ -137,7 +138,7 @@ let backgroundRules: [Rule] = [
             "The log on iOS 5 shows such an app launched anew for each region, so it ends instead of being suspended",
             .twocanoes, .appleIOS13ReleaseNotes)),
     Rule(
-        "suspend", "An app without an assertion is suspended; it is not told.",
+        "suspend", "An app without an assertion is suspended; no method is called.",
         on: .timer(.suspension), from: .background, then: [.become(.suspended)],
         .documented(.guideAppLifeCycle)),
     Rule(
@@ -156,7 +157,8 @@ let backgroundRules: [Rule] = [
         then: [.set(.snapshotDue, false), .takeSnapshot],
         .documented(.appleBackgroundExecution, .applicationHandleEventsForBackgroundSession)),
     Rule(
-        "thaw", "A suspended app runs again; it is not told, and work that fell due runs first.",
+        "thaw",
+        "A suspended app runs again without a call; work that fell due meanwhile runs first.",
         on: .transition(.thaw), from: .suspended,
         then: [
             .become(.background), .sleep(false), .perform(.tellQueued),

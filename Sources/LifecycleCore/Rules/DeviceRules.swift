@@ -1,11 +1,16 @@
 /// Rules for changes to the device.
 let deviceRules: [Rule] = [
     Rule(
-        "time.changes", "A running app is told that the time has changed significantly.",
+        "time.changes",
+        """
+        When the time has changed significantly applicationSignificantTimeChange is called in a \
+        running app.
+        """,
         on: .event(.timeChanges), from: .executing, then: [.call(.significantTimeChange)],
         .documented(.applicationSignificantTimeChange)),
     Rule(
-        "time.changes-queued", "A suspended app is told when the user comes back.",
+        "time.changes-queued",
+        "In a suspended app applicationSignificantTimeChange is called when the user comes back.",
         on: .event(.timeChanges), from: .suspended,
         then: [.set(.timeChangeUntold, true), .nothing(.toldLater)],
         .documented(.applicationSignificantTimeChange)),
@@ -34,12 +39,12 @@ let deviceRules: [Rule] = [
         then: [.set(.lowPower, false), .post(.powerStateDidChange)],
         .documented(.isLowPowerModeEnabled)),
     Rule(
-        "low-power.on-queued", "A suspended app is notified when it is thawed.",
+        "low-power.on-queued", "A suspended app is notified when it resumes.",
         on: .event(.userTurnsLowPowerOn), from: .suspended,
         then: [.set(.lowPower, true), .queue(.powerStateDidChange)],
         .inferred(.queuedLikeOthers, .appleQueuedNotifications)),
     Rule(
-        "low-power.off-queued", "A suspended app is notified when it is thawed.",
+        "low-power.off-queued", "A suspended app is notified when it resumes.",
         on: .event(.userTurnsLowPowerOff), from: .suspended,
         then: [.set(.lowPower, false), .queue(.powerStateDidChange)],
         .inferred(.queuedLikeOthers, .appleQueuedNotifications)),
@@ -75,7 +80,7 @@ private func changes(
             on: .event(event), from: .executing, then: [.post(name)],
             .documented(.appleQueuedNotifications, .guideStateTransitions)),
         Rule(
-            queuedID, "A suspended app is notified once, when it is thawed.",
+            queuedID, "A suspended app is notified once, when it resumes.",
             on: .event(event), from: .suspended, then: [.queue(name), .nothing(.toldLater)],
             .documented(.appleQueuedNotifications, .guideStateTransitions)),
         Rule(

@@ -58,7 +58,11 @@ let lockRules: [Rule] = [
         ],
         .observed(.so19595928, note: "iOS 7")),
     Rule(
-        "lock.off-screen-protected", "An app that runs in the background is told of its files.",
+        "lock.off-screen-protected",
+        """
+        A lock calls applicationProtectedDataWillBecomeUnavailable in an app that runs in the \
+        background.
+        """,
         on: .event(.userLocksDevice), from: .background, when: [.hasPasscode],
         then: [.lock(true), .perform(.closeOverlays), .perform(.loseProtectedData)],
         .inferred(.protectedDataFiles)),
@@ -142,7 +146,10 @@ let lockRules: [Rule] = [
         .inferred(.passcodeThenGoesOn)),
     Rule(
         "unlock.off-screen-protected",
-        "An app that runs in the background is told at the unlock that its files are back.",
+        """
+        The unlock calls applicationProtectedDataDidBecomeAvailable in an app that runs in the \
+        background.
+        """,
         on: .event(.userUnlocksDevice), from: .background, when: [.locked, .hasPasscode],
         then: [
             .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false),
@@ -191,33 +198,44 @@ let lockRules: [Rule] = [
         ],
         .observed(.so7754317, note: "iOS 6")),
     Rule(
-        "lock.protected-data", "With a passcode the app is told that protected files go away.",
+        "lock.protected-data",
+        """
+        With a passcode applicationProtectedDataWillBecomeUnavailable is called when the device \
+        is locked.
+        """,
         versions: .from(7), on: .transition(.loseProtectedData), from: .background,
         when: [.hasPasscode],
         then: [.call(.protectedDataWillBecomeUnavailable), .set(.protectedDataAway, true)],
         .observed(.jianshu4553fc4189c8)),
     Rule(
-        "unlock.protected-data", "With a passcode the app is told that protected files are back.",
+        "unlock.protected-data",
+        """
+        With a passcode applicationProtectedDataDidBecomeAvailable is called when the device is \
+        unlocked.
+        """,
         versions: .from(7), on: .transition(.regainProtectedData), from: [.inactive, .background],
         when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
         .observed(.jianshu4553fc4189c8)),
     Rule(
         "lock.protected-data-before-7",
-        "Before iOS 7 the app is told of its files in the same way.",
+        "Before iOS 7 applicationProtectedDataWillBecomeUnavailable is called in the same way.",
         versions: .before(7), on: .transition(.loseProtectedData), from: [.inactive, .background],
         when: [.hasPasscode],
         then: [.call(.protectedDataWillBecomeUnavailable), .set(.protectedDataAway, true)],
         .inferred(.protectedDataBefore7)),
     Rule(
         "unlock.protected-data-before-7",
-        "Before iOS 7 it is told in the same way that they are back.",
+        "Before iOS 7 applicationProtectedDataDidBecomeAvailable is called in the same way.",
         versions: .before(7), on: .transition(.regainProtectedData),
         from: [.inactive, .background], when: [.hasPasscode],
         then: [.call(.protectedDataDidBecomeAvailable)],
         .inferred(.protectedDataBefore7)),
     Rule(
         "lock.protected-data-untold",
-        "An app that executes no code is not told that protected files go away.",
+        """
+        In an app that executes no code applicationProtectedDataWillBecomeUnavailable is not \
+        called.
+        """,
         on: .transition(.loseProtectedData), from: [.notRunning, .suspended],
         when: [.hasPasscode], then: [.set(.protectedDataAway, true)],
         .inferred("A method is called in an app that executes code")),

@@ -57,7 +57,8 @@ let memoryRules: [Rule] = [
         on: .event(.systemEvictsApp), from: .suspended, then: [.perform(.exit)],
         .documented(.guideAppLifeCycle)),
     Rule(
-        "evict.background", "An app that is running in the background is told before it ends.",
+        "evict.background",
+        "An app that is running in the background is evicted after applicationWillTerminate.",
         on: .event(.systemEvictsApp), from: .background, then: [.perform(.terminate)],
         .documented(.applicationWillTerminate)),
     Rule(

@@ -2,7 +2,7 @@
 let phaseRules: [Rule] = [
     Rule(
         "phase.first-inactive",
-        "By one comment a view is told first that its scene is inactive, then that it is active.",
+        "By one comment scenePhase is first inactive, then active.",
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
         when: [.watchesScenePhase, .phaseUntold], option: .firstPhaseIsInactive,
         then: [.tellPhase(.inactive)],
@@ -14,7 +14,10 @@ let phaseRules: [Rule] = [
                 """)),
     Rule(
         "phase.first",
-        "When a scene comes to the screen for the first time its views are told that it is active.",
+        """
+        When a scene comes to the screen for the first time scenePhase becomes active, and is \
+        not inactive before.
+        """,
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
         when: [.watchesScenePhase, .phaseUntold], then: nil,
         .contested(
@@ -25,7 +28,10 @@ let phaseRules: [Rule] = [
                 """)),
     Rule(
         "phase.locked",
-        "A lock takes a scene to the background so fast that its views are not told in between.",
+        """
+        A lock takes a scene to the background so fast that scenePhase is not inactive in \
+        between.
+        """,
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
         when: [.watchesScenePhase, .locked], then: nil,
         .observed(
@@ -37,8 +43,8 @@ let phaseRules: [Rule] = [
     Rule(
         "phase.inactive",
         """
-        When a scene has become inactive its views are told, after the calls and notifications of \
-        UIKit.
+        When a scene has become inactive scenePhase changes, after the calls and notifications \
+        of UIKit.
         """,
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .inactive,
         when: [.watchesScenePhase], then: [.tellPhase(.inactive)],
@@ -50,7 +56,10 @@ let phaseRules: [Rule] = [
                 """)),
     Rule(
         "phase.active",
-        "When a scene has become active its views are told, after the calls and notifications.",
+        """
+        When a scene has become active scenePhase changes, after the calls and notifications of \
+        UIKit.
+        """,
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .active,
         when: [.watchesScenePhase], then: [.tellPhase(.active)],
         .observed(
@@ -58,7 +67,10 @@ let phaseRules: [Rule] = [
             note: "iOS 14 and later; that it comes after sceneDidBecomeActive is inferred")),
     Rule(
         "phase.background",
-        "When a scene has left the screen its views are told, after the calls and notifications.",
+        """
+        When a scene has left the screen scenePhase changes, after the calls and notifications \
+        of UIKit.
+        """,
         versions: .from(14), models: .scenes, on: .transition(.tellPhase), from: .background,
         when: [.watchesScenePhase], then: [.tellPhase(.background)],
         .observed(

@@ -54,13 +54,17 @@ let terminationRules: [Rule] = [
                 to ask for it
                 """)),
     Rule(
-        "force-quit.background", "An app that is running in the background is told.",
+        "force-quit.background",
+        "In an app that is running in the background applicationWillTerminate is called.",
         models: .delegate, on: .event(.userSwipesAppAway), from: .background, unless: [.locked],
         then: [.clear(.switcher), .perform(.noteForceQuit), .perform(.terminate)],
         .observed(.aliyun250603, .csdn7225548, .appleForumForcedExit, note: "iOS 4 to 6")),
     Rule(
         "force-quit.background-unattached",
-        "Without a scene there is nothing to disconnect: the app is told of its end.",
+        """
+        An app that has no connected scene has nothing to disconnect: applicationWillTerminate \
+        is called.
+        """,
         versions: .from(13), models: .scenes, on: .event(.userSwipesAppAway), from: .background,
         when: [.sceneUnattached], unless: [.locked],
         then: [

@@ -123,7 +123,7 @@ let deliveryRules: [Rule] = [
         on: .transition(.wake), from: .notRunning, then: [.perform(.launchInBackground)],
         .documented(.guideBackgroundExecution)),
     Rule(
-        "wake.thaw", "A suspended app is thawed, and is not told that it is in the background.",
+        "wake.thaw", "A suspended app resumes in the background; no method says so.",
         on: .transition(.wake), from: .suspended,
         then: [
             .perform(.thaw), .set(.woken, true), .countBackground, .perform(.enterAtWake),

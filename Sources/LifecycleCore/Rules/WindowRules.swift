@@ -80,7 +80,10 @@ let windowRules: [Rule] = [
         .documented(.sceneDidDisconnect)),
     Rule(
         "window.disconnected-suspended",
-        "The scene of a suspended app may be disconnected too: the app is thawed and told.",
+        """
+        The scene of a suspended app may be disconnected too: the app resumes, and \
+        sceneDidDisconnect is called.
+        """,
         versions: .from(13), models: .scenes, on: .event(.systemDisconnectsWindow),
         from: .suspended,
         when: [.sceneConnected, .sessionKept],
@@ -89,7 +92,7 @@ let windowRules: [Rule] = [
             .post(.sceneDidDisconnect), .connectScene(false), .set(.viewsUnseen, false),
             .perform(.startBackgroundTime),
         ],
-        .documented(.appleLifeCycle, note: "that the app is thawed is inferred")),
+        .documented(.appleLifeCycle, note: "that the app resumes is inferred")),
     Rule(
         "window.disconnected-already", "A scene that is not connected cannot be disconnected.",
         on: .event(.systemDisconnectsWindow), from: .offScreen, then: [.nothing(.sceneGone)],
@@ -163,7 +166,7 @@ let windowRules: [Rule] = [
             .perform(.disconnectClosed), .call(.didDiscardSceneSessions), .session(.tellDiscarded),
         ],
         .inferred(
-            "Apple’s page speaks of the next launch only; a process that lives on has no next launch, so it is told when it is thawed",
+            "Apple’s page speaks of the next launch only; a process that lives on has no next launch, so the method is called when it resumes",
             .applicationDidDiscardSceneSessions)),
     Rule(
         "window.closed-disconnects", "The scene of a window that was closed disconnects first.",

@@ -99,7 +99,7 @@ let appDelegateMeanings: [Callback: SourcedSentence] = [
         """,
         .documented(.applicationHandleEventsForBackgroundSession)),
     .didReceiveMemoryWarning: SourcedSentence(
-        "Called when memory runs short, in an app whose code runs; a suspended app is not told.",
+        "Called when memory runs short, in an app whose code runs; not in a suspended app.",
         .documented(.applicationDidReceiveMemoryWarning)),
     .protectedDataWillBecomeUnavailable: SourcedSentence(
         """
@@ -112,8 +112,8 @@ let appDelegateMeanings: [Callback: SourcedSentence] = [
         .documented(.applicationProtectedDataDidBecomeAvailable)),
     .significantTimeChange: SourcedSentence(
         """
-        Called when the time has changed by much: midnight, another time zone, daylight \
-        saving time. A suspended app is told when it comes back.
+        Called when the time has changed by much: midnight, another time zone, daylight saving \
+        time. In a suspended app it is called when the app comes back.
         """,
         .documented(.applicationSignificantTimeChange)),
     .configurationForConnecting: SourcedSentence(

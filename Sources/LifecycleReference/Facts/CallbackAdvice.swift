@@ -85,7 +85,10 @@ private let callbackAdvice: [Callback: CallbackAdvice] = [
                 "Take longer than about five seconds; begin a background task for more time.",
                 .documented(.applicationDidEnterBackground), shownBy: "watchdog.background"),
             Advice(
-                "Leave the saving to applicationWillTerminate: a suspended app is not told.",
+                """
+                Leave the saving to applicationWillTerminate: it is not called in a suspended \
+                app.
+                """,
                 .documented(.applicationWillTerminate), shownBy: "force-quit.suspended"),
         ]),
     .willEnterForeground: CallbackAdvice(
@@ -209,7 +212,7 @@ private let callbackAdvice: [Callback: CallbackAdvice] = [
         ],
         donts: [
             Advice(
-                "Wait for sceneDidDisconnect to save: an app that is evicted is not told.",
+                "Wait for sceneDidDisconnect to save: it is not called in an app that is evicted.",
                 .documented(.guideAppLifeCycle), shownBy: "evict.suspended")
         ]),
     .sceneWillEnterForeground: CallbackAdvice(

@@ -33,7 +33,10 @@ let objectMeanings: [Callback: SourcedSentence] = [
         "Called when the view has laid out its subviews.",
         .documented(.viewDidLayoutSubviews)),
     .viewControllerMemoryWarning: SourcedSentence(
-        "Called when memory runs short, after the app delegate was told.",
+        """
+        Called when memory runs short, after applicationDidReceiveMemoryWarning of the app \
+        delegate.
+        """,
         .inferred(.memoryWarningOrder, .appleMemoryWarnings)),
     .memoryPressureHandler: SourcedSentence(
         "Called when the memory pressure of the system changes to a level that the source watches.",
@@ -111,15 +114,22 @@ let objectMeanings: [Callback: SourcedSentence] = [
         "Called when samples that the query watches were added or removed.",
         .documented(.hkObserverQuery)),
     .scenePhaseActive: SourcedSentence(
-        "SwiftUI tells the views of a scene that it is in the foreground and interactive.",
+        """
+        The environment value scenePhase is active when the scene of the view is in the \
+        foreground and interactive.
+        """,
         .documented(.scenePhaseActive)),
     .scenePhaseInactive: SourcedSentence(
         """
-        SwiftUI tells the views of a scene that it is in the foreground and should pause its work.
+        The environment value scenePhase is inactive when the scene of the view is in the \
+        foreground and should pause its work.
         """,
         .documented(.scenePhaseInactive)),
     .scenePhaseBackground: SourcedSentence(
-        "SwiftUI tells the views of a scene that it is not visible any more.",
+        """
+        The environment value scenePhase is background when the scene of the view is not \
+        visible any more.
+        """,
         .documented(.scenePhaseBackground)),
     .taskExpirationHandler: SourcedSentence(
         "Called when the time of a background task of the scheduler is about to end.",

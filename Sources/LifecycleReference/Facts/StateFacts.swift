@@ -133,7 +133,7 @@ extension Leeway {
                     "Run anything: timers do not fire, and sockets may be closed.",
                     .documented(.tn2277)),
                 SourcedSentence(
-                    "Learn of its end: an app that is removed from memory is not told.",
+                    "Learn of its end: no method is called when it is removed from memory.",
                     .documented(.applicationWillTerminate)),
             ])
     }
