@@ -86,6 +86,14 @@ public enum Callback: UInt8, CaseIterable, Sendable {
     /// The object that has the method.
     public var receiver: Receiver { facts.receiver }
 
+    /// The type that declares the method, as Apple's documentation spells it.
+    public var typeName: StaticString {
+        switch self {
+        case .windowScenePerformAction, .windowSceneUserDidAcceptShare: "UIWindowSceneDelegate"
+        default: receiver.name
+        }
+    }
+
     private var facts: CallbackFacts { callbackFacts[Int(rawValue)] }
 }
 

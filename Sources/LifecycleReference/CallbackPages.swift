@@ -33,7 +33,7 @@ extension ReferenceBook {
         return page(
             callback.path, title: Text(callback.name), isCode: true,
             description: Word.callbackDescription[language]
-                .filled(Text(callback.name), Text(callback.receiver.name)),
+                .filled(Text(callback.name), Text(callback.typeName)),
             list: ReferencePath.callbacks
         ) { page in
             if let meaning = callback.meaning {
@@ -72,7 +72,7 @@ extension PageWriter {
                     })
             ),
             (.iOS, holding(of: rules)),
-            (.methodOf, HTML { $0.element(.code, text: Text(callback.receiver.name)) }),
+            (.methodOf, HTML { $0.element(.code, text: Text(callback.typeName)) }),
         ])
     }
 

@@ -46,8 +46,8 @@ let appDelegateMeanings: [Callback: SourcedSentence] = [
         .documented(.applicationWillTerminate)),
     .openURL: SourcedSentence(
         """
-        Called when another app or the system asks the app to open a URL, unless a launch \
-        method has returned false.
+        Called when another app or the system asks the app to open a URL, unless the URL \
+        launched the app and a launch method returned false.
         """,
         .documented(.applicationOpenOptions)),
     .willContinueUserActivity: SourcedSentence(
@@ -64,8 +64,8 @@ let appDelegateMeanings: [Callback: SourcedSentence] = [
         .documented(.applicationContinueRestorationHandler)),
     .performAction: SourcedSentence(
         """
-        Called when the user chooses a Home Screen quick action, unless a launch method has \
-        returned false for it.
+        Called when the user chooses a Home Screen quick action, unless the action launched the \
+        app and a launch method returned false.
         """,
         .documented(.applicationPerformActionForCompletionHandler)),
     .didReceiveRemoteNotification: SourcedSentence(

@@ -27,10 +27,16 @@ let objectMeanings: [Callback: SourcedSentence] = [
         """,
         .documented(.viewDidDisappear)),
     .viewWillLayoutSubviews: SourcedSentence(
-        "Called when the view is about to lay out its subviews, each time that its bounds change.",
+        """
+        Called when the view is about to lay out its subviews, first between viewWillAppear and \
+        viewDidAppear. The simulator leaves out later layouts, such as that of a rotation.
+        """,
         .documented(.viewWillLayoutSubviews)),
     .viewDidLayoutSubviews: SourcedSentence(
-        "Called when the view has laid out its subviews.",
+        """
+        Called when the view has laid out its subviews. The simulator leaves out later layouts, \
+        such as that of a rotation.
+        """,
         .documented(.viewDidLayoutSubviews)),
     .viewControllerMemoryWarning: SourcedSentence(
         """
@@ -39,7 +45,10 @@ let objectMeanings: [Callback: SourcedSentence] = [
         """,
         .inferred(.memoryWarningOrder, .appleMemoryWarnings)),
     .memoryPressureHandler: SourcedSentence(
-        "Called when the memory pressure of the system changes to a level that the source watches.",
+        """
+        Called when the memory pressure of the system changes to a level that the source \
+        watches. Apps can make such a source from iOS 8 on.
+        """,
         .documented(.dispatchSourceMemoryPressure)),
     .didReceiveResponse: SourcedSentence(
         "Called when the user taps a notification or chooses one of its actions.",
@@ -70,8 +79,8 @@ let objectMeanings: [Callback: SourcedSentence] = [
         .documented(.locationManagerDidVisit)),
     .willRestoreCentral: SourcedSentence(
         """
-        Called at a launch for Bluetooth, before any other method of the delegate, to hand \
-        back what was going on.
+        Called only if Bluetooth launched the app, before any other method of the delegate, to \
+        hand back what was going on.
         """,
         .documented(.centralManagerWillRestoreState)),
     .didUpdateCentral: SourcedSentence(
@@ -79,8 +88,8 @@ let objectMeanings: [Callback: SourcedSentence] = [
         .documented(.centralManagerDidUpdateState)),
     .willRestorePeripheral: SourcedSentence(
         """
-        Called at a launch for Bluetooth, before any other method of the delegate, to hand \
-        back what was going on.
+        Called only if Bluetooth launched the app, before any other method of the delegate, to \
+        hand back what was going on.
         """,
         .documented(.peripheralManagerWillRestoreState)),
     .didUpdatePeripheral: SourcedSentence(
