@@ -88,6 +88,12 @@ extension PageWriter {
                     html.append(" · ")
                 }
                 html.element(.a, ["href": "#budgets"], text: budget.killWords(in: language))
+                if let condition = callback.limitCondition { html.append(condition[language]) }
+                if let (occasion, other) = callback.otherLimit {
+                    html.append(" · ")
+                    html.append(occasion[language])
+                    html.append(other.killWords(in: language))
+                }
             }
         } ?? HTML(text: Word.noLimit[language])
     }
@@ -145,8 +151,29 @@ extension Callback {
             .sceneDidEnterBackground, .shouldSaveState, .willEncodeState:
             .enterBackground
         case .willTerminate: .terminate
+        case .taskExpirationHandler: .expirationLead
         case .performFetch, .didReceiveSilentNotification, .handleEventsForBackgroundURLSession:
             .window
+        default: nil
+        }
+    }
+
+    /// When the limit applies, if it does not at every call.
+    fileprivate var limitCondition: Word? {
+        switch self {
+        case .willResignActive, .sceneWillResignActive:
+            Word(" if the app leaves the screen; not at an interruption")
+        case .taskExpirationHandler:
+            Word(" if the time is over and the app has not completed the task")
+        default: nil
+        }
+    }
+
+    /// The time limit on another occasion, such as a return; nil if it is the same on each.
+    fileprivate var otherLimit: (occasion: Word, kind: Budget.Kind)? {
+        switch self {
+        case .configurationForConnecting, .sceneWillConnect: (Word("on a return "), .resume)
+        case .sceneWillEnterForeground: (Word("at a launch "), .launch)
         default: nil
         }
     }

@@ -106,7 +106,7 @@ extension PageWriter {
     /// The circumstances of a line, without what all lines have in common.
     private func circumstances(of line: WayLine, _ common: CommonToLines) -> [HTML] {
         var parts: [HTML] = []
-        if line.occasion != .launch, line.from != [.notRunning], line.from != common.from,
+        if line.occasion != .launch, line.from != common.from,
             let states = sequence(line.from.map { state in HTML { $0.state(state, in: language) } })
         {
             parts.append(
