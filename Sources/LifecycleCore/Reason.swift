@@ -64,7 +64,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .bannerCoversNothing: "the call shows as a banner, which takes no events away"
         case .bannerTakesNothing: "a banner takes no events away"
         case .alertNotShown: "no alert is shown"
-        case .alertWaits: "it waits behind the alert that is shown"
+        case .alertWaits: "it waits until the shown alert is dismissed"
         case .nextAlertShows: "the next alert takes its place"
         case .promptNotShown: "no prompt is shown"
         case .askedBefore: "the system has asked the user already, and asks once"

@@ -39,7 +39,7 @@ let askRules: [Rule] = [
         "The alert of a second request is shown when the first one has been dismissed.",
         on: .action(.askForPermission), from: .foreground, when: [.alertShown],
         then: [.rememberAsked, .queueAlert(true), .nothing(.alertWaits)],
-        .inferred(.siri)),
+        .inferred(.oneAlertAtATime, .expo38773)),
     Rule(
         "ask.permission", "The alert that asks for a permission makes the app inactive.",
         on: .action(.askForPermission), from: .foreground,

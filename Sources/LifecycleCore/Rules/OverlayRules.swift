@@ -4,7 +4,7 @@ let overlayRules: [Rule] = [
         "alert.waits", "A second system alert is shown when the first one has been dismissed.",
         on: .event(.alertAppears), from: .any, when: [.alertShown],
         then: [.queueAlert(true), .nothing(.alertWaits)],
-        .inferred(.siri)),
+        .inferred(.oneAlertAtATime, .expo38773)),
     Rule(
         "alert.covers", "A system alert makes the app inactive.",
         on: .event(.alertAppears), from: .foreground, then: [.cover(.alert)],

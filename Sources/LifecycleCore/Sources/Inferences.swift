@@ -52,6 +52,13 @@ let inferences: [SourceRow] = [
         "An app that is not on screen is not active, so nothing that covers the screen makes it resign"
     ),
     SourceRow(
+        sentence: .oneAlertAtATime, "one-alert-at-a-time",
+        """
+        The report has a second alert appear when the first one is dismissed; that the system \
+        shows one alert at a time is concluded from it
+        """
+    ),
+    SourceRow(
         sentence: .oneProcess, "one-process",
         "The app has one process, which runs or is prewarmed already"),
     SourceRow(sentence: .oneSleep, "one-sleep", "The device sleeps or is awake already"),

@@ -99,7 +99,8 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case featureCameLater, fromTheMeaning, handlerTimeOf11, limitInBackground
     case limitWithoutActivity, lockNoApps, lockNoSwitcher, memoryWarningOrder, modelLimit
     case mostActiveScene, noCodeToNotify, noMemory, noProcess, nothingToUnlock
-    case offScreenNothingToResign, oneProcess, oneSleep, oneSwitcher, onlyProcessingWaits
+    case offScreenNothingToResign, oneAlertAtATime, oneProcess, oneSleep, oneSwitcher
+    case onlyProcessingWaits
     case passcodeThenGoesOn, protectedDataFiles, queuedLikeOthers, reasonsAreASet
     case scenarioAboutElse, taskTimeInBackground, watchdogMeasures, wordsLikeResume
 
