@@ -26,6 +26,7 @@ extension Word {
     static let sourcesDisagree = Word("Contested: sources disagree")
     static let calledWhen = Word("Called when")
     static let notCalledWhen = Word("Not called when")
+    static let everyEnd = Word("in any way that leads to the state ")
     static let more = Word("{1} more")
     static let onOlderVersions = Word("On older versions: {1} more")
     static let seeTheRun = Word("see the run")
@@ -102,7 +103,7 @@ extension Word {
     static let withMode = Word("with the mode {1}")
     static let killedWith = Word(": killed, ")
     static let withScenesCalled = Word("; with scenes ")
-    static let withoutScenesCalled = Word("Without scenes: ")
+    static let withoutScenesCalled = Word("Without scenes, built with an SDK before iOS 27: ")
     static let onlyWithScenesCalled = Word("With scenes: ")
     static let otherSides = Word(
         """
@@ -124,8 +125,9 @@ extension Word {
     static let whatAppIsTold = Word("What your app is told")
     static let toldInRuns = Word(
         """
-        By runs on the newest iOS, of an app that declares every background mode and its tasks. The \
-        rules below say what differs with other settings and on other versions.
+        By runs on the newest iOS, of an app that declares every background mode and its tasks. From \
+        the SDK of iOS 27 on an app must adopt scenes. The rules below say what differs with other \
+        settings and on other versions.
         """)
     static let launchHandler = Word("the launch handler of the task")
     static let killed = Word("killed, ")

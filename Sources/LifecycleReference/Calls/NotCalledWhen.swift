@@ -16,8 +16,20 @@ extension PageWriter {
         occasions(
             NonCall.Kind.allCases.map { kind in
                 let own = all.filter { $0.kind == kind }
-                return (HTML(text: kind.words[language]), own.map { item(of: $0, callback) })
+                let lines =
+                    kind == .end && !own.isEmpty && !callback.isExpectedAtEnd
+                    ? [everyEnd] : own.map { item(of: $0, callback) }
+                return (HTML(text: kind.words[language]), lines)
             }, shown: 2)
+    }
+
+    /// A line that refers to the ways in which a process ends.
+    private var everyEnd: HTML {
+        HTML { html in
+            html.append(Word.everyEnd[language])
+            html.append(
+                link(to: LifecycleState.notRunning.path) { $0.state(.notRunning, in: language) })
+        }
     }
 
     /// The statement of the rule, with the versions, the sources and a run below.
@@ -87,6 +99,19 @@ extension PageWriter {
         let costs = uses.compactMap { use in use.cost.map { (use, $0) } }
         guard let (use, _) = costs.min(by: { $0.1 < $1.1 }) else { return nil }
         return link(to: use.example.address) { $0.append(Word.seeTheRun[language]) }
+    }
+}
+
+extension Callback {
+    /// Whether a reader may expect the method when the process ends, so that each end without it
+    /// has a line.
+    fileprivate var isExpectedAtEnd: Bool {
+        switch self {
+        case .willTerminate, .sceneDidDisconnect, .didDiscardSceneSessions, .didEnterBackground,
+            .sceneDidEnterBackground, .willResignActive, .sceneWillResignActive:
+            true
+        default: false
+        }
     }
 }
 
