@@ -139,7 +139,10 @@ let foregroundRules: [Rule] = [
         .observed(.flutter192173, note: "simulators of iOS 16.4 and later")),
     Rule(
         "front.activity-announced",
-        "A scene in the background is told that an activity comes before it enters the foreground.",
+        """
+        In a scene in the background scene(_:willContinueUserActivityWithType:) is called \
+        before it enters the foreground.
+        """,
         versions: .from(16), models: .scenes, on: .transition(.announceContent),
         from: .background, when: [.sceneConnected, .reasonIsActivity],
         then: [.call(.sceneWillContinueUserActivity), .set(.activityAnnounced, true)],

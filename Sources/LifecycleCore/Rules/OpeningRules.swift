@@ -76,20 +76,31 @@ let openingRules: [Rule] = [
         then: [.call(.sceneOpenURLContexts)],
         .documented(.sceneOpenUrlContexts, .flutter192173)),
     Rule(
-        "deliver.activity", "The app delegate is told of an activity, then handed it.",
+        "deliver.activity",
+        """
+        For an activity application(_:willContinueUserActivityWithType:) is called, then \
+        application(_:continue:restorationHandler:).
+        """,
         versions: .from(8), models: .delegate, on: .transition(.deliverUserActivity),
         from: .executing,
         then: [.call(.willContinueUserActivity), .call(.continueUserActivity)],
         .observed(.appLaunchSequence, note: "iOS 11.0.3")),
     Rule(
         "deliver.activity-announced",
-        "A scene that has been told of an activity is handed it.",
+        """
+        If scene(_:willContinueUserActivityWithType:) has been called already, \
+        scene(_:continue:) alone follows.
+        """,
         versions: .from(13), models: .scenes, on: .transition(.deliverUserActivity),
         from: .executing, when: [.activityAnnounced],
         then: [.set(.activityAnnounced, false), .call(.sceneContinueUserActivity)],
         .observed(.flutter192173, note: "simulators of iOS 16.4 and later")),
     Rule(
-        "deliver.activity-scenes", "The scene delegate is told of an activity, then handed it.",
+        "deliver.activity-scenes",
+        """
+        For an activity scene(_:willContinueUserActivityWithType:) is called, then \
+        scene(_:continue:).
+        """,
         versions: .from(13), models: .scenes, on: .transition(.deliverUserActivity),
         from: .executing,
         then: [.call(.sceneWillContinueUserActivity), .call(.sceneContinueUserActivity)],
@@ -176,12 +187,14 @@ let openingRules: [Rule] = [
         from: .executing, then: [.call(.windowScenePerformAction)],
         .documented(.windowScenePerformActionForCompletionHandler)),
     Rule(
-        "deliver.share", "The app delegate is told of a CloudKit share.",
+        "deliver.share",
+        "For a CloudKit share application(_:userDidAcceptCloudKitShareWith:) is called.",
         versions: .from(10), models: .delegate, on: .transition(.deliverShare), from: .executing,
         then: [.call(.userDidAcceptShare)],
         .documented(.applicationUserDidAcceptCloudKitShareWith)),
     Rule(
-        "deliver.share-scenes", "The scene delegate is told of a CloudKit share.",
+        "deliver.share-scenes",
+        "For a CloudKit share windowScene(_:userDidAcceptCloudKitShareWith:) is called.",
         versions: .from(13), models: .scenes, on: .transition(.deliverShare), from: .executing,
         then: [.call(.windowSceneUserDidAcceptShare)],
         .documented(.windowSceneUserDidAcceptCloudKitShareWith)),
