@@ -30,8 +30,7 @@ let foregroundRules: [Rule] = [
         on: .event(.userOpensApp), from: .foreground, then: [.nothing(.alreadyOnScreen)],
         .inferred("The app is on screen already")),
     Rule(
-        "home.locked",
-        "A locked device does not show the home screen, so the user cannot go there.",
+        "home.locked", "On a locked device the user cannot go to the home screen.",
         on: .event(.userGoesHome), from: .any, when: [.locked], then: [.nothing(.deviceLocked)],
         .inferred("The lock screen covers everything, so the app is not on screen")),
     Rule(

@@ -53,10 +53,7 @@ let inferences: [SourceRow] = [
     ),
     SourceRow(
         sentence: .oneAlertAtATime, "one-alert-at-a-time",
-        """
-        The report has a second alert appear when the first one is dismissed; that the system \
-        shows one alert at a time is concluded from it
-        """
+        "The report has a second alert appear when the first one is dismissed; that the system shows one alert at a time is concluded from it"
     ),
     SourceRow(
         sentence: .oneProcess, "one-process",
