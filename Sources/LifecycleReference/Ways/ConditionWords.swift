@@ -22,11 +22,12 @@ extension Condition {
         case .anyTaskOpen, .taskOpen: Word("no background task is open")
         case .sceneConnected: Word("the scene was disconnected meanwhile")
         case .supportsWindows: Word("the app has one window")
-        case .sessionKept: Word(
-            """
-            for a new session (a window that was closed gets one; a scene that the system \
-            disconnected keeps its own)
-            """)
+        case .sessionKept:
+            Word(
+                """
+                for a new session (a window that was closed gets one; a scene that the system \
+                disconnected keeps its own)
+                """)
         case .hasPasscode: Word("without a passcode")
         case .declaresTasks: Word("the app lists no tasks")
         case .onPad: Word("on an iPhone")
