@@ -29,5 +29,5 @@ private func joined(_ lines: Substring) -> String {
 }
 
 private func unescaped(_ literal: Substring) -> String {
-    literal.replacing("\\\"", with: "\"").replacing("\\n", with: "\n")
+    String(literal).replacing("\\\"", with: "\"").replacing("\\n", with: "\n")
 }
