@@ -117,7 +117,8 @@ extension WorldContents {
         case .holdsLock: holdsLock = isSo
         case .offloaded: isOffloaded = isSo
         case .deleted: isDeleted = isSo
-        case .viewsUnseen: hasUnseenViews = isSo && app.watchesViews
+        case .viewsUnseen:
+            hasUnseenViews = isSo && (app.watchesViews || !app.handlers.isEmpty)
         case .snapshotDue: isSnapshotDue = isSo && app.watchesSnapshots
         case .woken: isWoken = isSo
         case .activityAnnounced: isActivityAnnounced = isSo

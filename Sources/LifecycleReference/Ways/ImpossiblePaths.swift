@@ -47,13 +47,9 @@ let impossiblePaths = """
     scenes background, front.return > foreground.reconnect > launch.new-session
     scenes background, launch.connect > foreground.reconnect
     scenes background, launch.connect > foreground.scenes > views.will-appear
-    scenes background, open.activity-unlocks > front.return > activate.scenes > views.did-appear
     scenes background, open.activity-unlocks > front.return > foreground.reconnect
-    scenes background, open.activity-unlocks > front.return > foreground.scenes > views.will-appear
     scenes background, open.icon > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, open.local-notification > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
-    scenes background, open.local-notification-unlocks > front.return > activate.scenes > views.did-appear
-    scenes background, open.local-notification-unlocks > front.return > foreground.scenes > views.will-appear
     scenes background, open.push > front.return > foreground.reconnect
     scenes background, open.universal-link > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, task.too-many
@@ -135,9 +131,7 @@ let impossiblePaths = """
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.new-session
     scenes, open.after-restart > front.on-screen > activate.scenes > views.did-appear
-    scenes, open.after-restart > front.return > activate.scenes > views.did-appear
     scenes, open.after-restart > front.return > foreground.reconnect
-    scenes, open.after-restart > front.return > foreground.scenes > views.will-appear
     scenes, open.after-restart > front.return > push.held-delivered
     scenes, open.after-restart > front.return > time.changes-told
     scenes, open.icon > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
