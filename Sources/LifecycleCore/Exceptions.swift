@@ -256,7 +256,9 @@ let exceptionRows: [ExceptionRow] = [
         state, locale, settings, orientation.
         """,
         because: "It is an order among kinds; the rule thaw.notifications posts them.",
-        .inferred(.queueOrder, .appleQueuedNotifications)),
+        .inferred(
+            "Apple names no order; one is needed for the same trace each time",
+            .appleQueuedNotifications)),
     ExceptionRow(
         .responderChain, "exception.responder-chain",
         """

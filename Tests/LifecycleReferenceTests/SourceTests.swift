@@ -65,8 +65,6 @@ import Testing
             #expect(
                 facts.count + citing.count > 1, "\(sentence.id) is cited by \(facts.map(\.name))")
         }
-        let reasons = Self.citing.filter(\.evidence.hasReason).map { "\($0.evidence.reason)" }
-        #expect(Set(reasons).count == reasons.count, "two facts have the same reason")
     }
 
     @Test func hasTitlesOfTheirOwn() {

@@ -138,10 +138,7 @@ let foregroundRules: [Rule] = [
         .observed(.flutter192173, note: "simulators of iOS 16.4 and later")),
     Rule(
         "front.activity-announced",
-        """
-        In a scene in the background scene(_:willContinueUserActivityWithType:) is called \
-        before it enters the foreground.
-        """,
+        "In a scene in the background scene(_:willContinueUserActivityWithType:) is called before it enters the foreground.",
         versions: .from(16), models: .scenes, on: .transition(.announceContent),
         from: .background, when: [.sceneConnected, .reasonIsActivity],
         then: [.call(.sceneWillContinueUserActivity), .set(.activityAnnounced, true)],

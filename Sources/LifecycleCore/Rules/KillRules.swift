@@ -56,7 +56,9 @@ let killRules: [Rule] = [
         "A launch handler that is registered after the launch raises an exception.",
         versions: .from(13), on: .action(.registerLate), from: .executing,
         then: [.recordAction, .perform(.leave), .endByItself],
-        .inferred(.registerLate, .bgTaskSchedulerRegister)),
+        .inferred(
+            "Apple’s page asks for the registration before the launch ends; that a later one ends the process is known of BGTaskScheduler",
+            .bgTaskSchedulerRegister)),
     Rule(
         "register.late-before-13", "BGTaskScheduler came with iOS 13.",
         versions: .before(13), on: .action(.registerLate), from: .executing,

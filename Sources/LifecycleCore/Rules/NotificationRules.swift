@@ -165,7 +165,9 @@ let notificationRules: [Rule] = [
     Rule(
         "own-alert", "An alert or sheet of the app itself takes no events away from the app.",
         on: .event(.inAppAlertAppears), from: .foreground, then: [.nothing(.ownAlert)],
-        .inferred(.ownAlert)),
+        .inferred(
+            "That an alert of the app itself leaves it active is known of UIAlertController; no log was found"
+        )),
     Rule(
         "own-alert.off-screen", "An app that is not on screen shows none.",
         on: .event(.inAppAlertAppears), from: .offScreen, then: [.nothing(.notOnScreen)],

@@ -21,22 +21,11 @@ let assumptions: [SourceRow] = [
         sentence: .nameOfMode, "name-of-mode",
         "The name of the mode says so; Apple’s page lists the mode without a word on it"),
     SourceRow(
-        sentence: .ownAlert, "own-alert",
-        "That an alert of the app itself leaves it active is known of UIAlertController; no log was found"
-    ),
-    SourceRow(
         sentence: .processing5Minutes, "processing-5-minutes",
         "Apple speaks of minutes; 5 minutes is an assumption"),
     SourceRow(
         sentence: .protectedDataBefore7, "protected-data-before-7",
         "The method came with iOS 4; no log of these versions was found"),
-    SourceRow(
-        sentence: .queueOrder, "queue-order",
-        "Apple names no order; one is needed for the same trace each time"),
-    SourceRow(
-        sentence: .registerLate, "register-late",
-        "Apple’s page asks for the registration before the launch ends; that a later one ends the process is known of BGTaskScheduler"
-    ),
     SourceRow(
         sentence: .session30s, "session-30s",
         "Apple documents the kill (0x2182bad3) and gives no number; no page was found for the 30 seconds"

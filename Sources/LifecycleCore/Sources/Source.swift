@@ -106,8 +106,8 @@ public enum Source: UInt16, CaseIterable, Sendable {
 
     // Sentences about what is known or assumed without a page or a log, likewise.
     case alertsAreBanners11, backgroundLaunchViews, callBanner, delete, expiration5sBefore
-    case nameOfMode, ownAlert, processing5Minutes, protectedDataBefore7, queueOrder, registerLate
-    case session30s, siri, suspensionAfter5s, update
+    case nameOfMode, processing5Minutes, protectedDataBefore7, session30s, siri
+    case suspensionAfter5s, update
 }
 
 extension Source {
