@@ -15,7 +15,6 @@ let impossiblePaths = """
     delegate background, deliver.bluetooth-restored
     delegate background, deliver.peripheral-restored
     delegate background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
-    delegate background, wake.socket-too-often
     delegate inactive, open.after-restart
     delegate notRunning, background.exits
     delegate notRunning, deliver.push
@@ -24,11 +23,9 @@ let impossiblePaths = """
     delegate suspended, deliver.peripheral-restored
     delegate suspended, unlock.return-ios4 > unlock.protected-data-before-7
     delegate, background.by-lock > background.exits
-    delegate, bgtask.expires-unhandled
     delegate, launch.prewarm-views
     delegate, lock.background > background.delegate > background.exits
     delegate, lock.off-screen
-    delegate, task.too-many
     delegate, unlock.return-ios4 > foreground.delegate > deliver.local
     delegate, unlock.return-ios4 > foreground.delegate > deliver.push
     delegate, unlock.return-ios4 > foreground.delegate > deliver.url
@@ -52,7 +49,6 @@ let impossiblePaths = """
     scenes background, open.local-notification > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, open.push > front.return > foreground.reconnect
     scenes background, open.universal-link > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
-    scenes background, task.too-many
     scenes background, unlock.half > foreground.reconnect
     scenes background, unlock.opens > front.connect > push.held-delivered > deliver.silent-push-short
     scenes background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
@@ -64,7 +60,6 @@ let impossiblePaths = """
     scenes inactive, foreground.reconnect
     scenes inactive, foreground.scenes > phase.inactive
     scenes inactive, split.dragged > activate.scenes > phase.active
-    scenes inactive, task.too-many
     scenes inactive, window.closed > background.scenes > background.save-activity
     scenes notRunning, deliver.activity-announced
     scenes notRunning, deliver.activity-scenes
@@ -95,7 +90,6 @@ let impossiblePaths = """
     scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes suspended, unlock.opens > front.return > foreground.reconnect
-    scenes, bgtask.expires-unhandled
     scenes, biometric.ends > activate.scenes > views.did-appear
     scenes, call.hung-up > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, call.hung-up > thaw > window.closed-told > window.closed-disconnects

@@ -125,12 +125,13 @@ struct WayPart: Hashable {
 }
 
 extension NumberedWay {
-    /// Whether it needs a task of BGTaskScheduler that runs, which few sequences bring about: that
-    /// none shows the way then proves little.
+    /// Whether it needs a task of BGTaskScheduler that runs, or more events than a sequence has: that
+    /// no sequence shows the way then proves little.
     fileprivate var isRare: Bool {
-        let rare: [Requirement] = [.windowIsOfProcessing, .continuedTaskRuns].map {
-            Requirement(subject: .condition($0), isNegated: false)
-        }
+        let rare: [Requirement] = [
+            .windowIsOfTask, .windowIsOfProcessing, .continuedTaskRuns, .tooManyTasks,
+            .wokenTooOften,
+        ].map { Requirement(subject: .condition($0), isNegated: false) }
         return path.contains { $0.rule.requirements.contains(where: rare.contains) }
     }
 
