@@ -187,38 +187,6 @@ extension WayLine {
     }
 }
 
-extension Way {
-    /// The methods that its last rule calls in every app, after those that the rules before it call
-    /// on their way to it.
-    ///
-    /// Methods of views and those that an app may lack are left out.
-    fileprivate var calledMethods: [Callback] {
-        let rules = zip(path, path.dropFirst()).flatMap { rule, next in
-            rule.then.prefix { $0.trigger != next.on }
-        }
-        return (rules + path[path.count - 1].then).compactMap { effect in
-            switch effect {
-            case .call(let callback), .callToComplete(let callback): callback
-            default: nil
-            }
-        }
-    }
-}
-
-extension Effect {
-    /// The step that it makes; nil for an effect that makes none, or one that depends on the reason of
-    /// a launch.
-    fileprivate var trigger: Trigger? {
-        switch self {
-        case .perform(let transition): .transition(transition)
-        case .kill, .endByItself: .transition(.exit)
-        case .cover: .transition(.resignActive)
-        case .uncover: .transition(.becomeActive)
-        default: nil
-        }
-    }
-}
-
 extension Rule {
     /// The background mode that an app must declare for the rule to wake it; nil if it needs none.
     fileprivate var wakingMode: String? {

@@ -18,8 +18,6 @@ struct NumberedWay {
         var model: AppModels.RawValue
         var trigger: Int
 
-        var appModel: AppModels { AppModels(rawValue: model) }
-
         init(state: LifecycleState, model: AppModels, trigger: Trigger) {
             (self.state, self.model, self.trigger) = (state, model.rawValue, trigger.index)
         }
