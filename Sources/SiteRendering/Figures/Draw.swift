@@ -168,7 +168,8 @@ private struct PageDrawer: Sendable {
             language: site.parsed.site.languages[page.page.language],
             coverage: page.asksForCoverage ? coverage : nil,
             rules: page.refersToRules ? ruleAddress(from: page.page) : nil,
-            sources: page.citesSources ? address(of: sources, from: page.page) : nil,
+            sources: page.citesSources || page.refersToRules
+                ? address(of: sources, from: page.page) : nil,
             isPlayground: isPlayground)
     }
 

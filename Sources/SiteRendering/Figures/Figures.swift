@@ -92,7 +92,8 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
             heading: ReferencePage.Heading(
                 id: "rules-of-this-page", text: Word.rulesOfPage[language]),
             list: reasons(
-                behind: explained, rules: input.rules, in: language
+                behind: explained, rules: input.rules,
+                sources: input.sources.map { Text(string: $0) }, in: language
             ).folded(below: Word.eachRule[language]))
     }
     if shown.contains(where: \.hasControls) || !page.practices.isEmpty {
@@ -121,7 +122,7 @@ struct FigureInput: Equatable {
     var coverage: Coverage?
     /// Where the rules are explained; nil if no page does, or the page does not link to it.
     var rules: RuleAddress?
-    /// The address of the page of sources; nil if no table of the page cites any.
+    /// The address of the page of sources; nil if there is none, or the page cites none.
     var sources: String?
     /// Whether readers may run the scenarios themselves.
     var isPlayground: Bool

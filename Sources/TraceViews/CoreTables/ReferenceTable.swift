@@ -17,8 +17,10 @@ package struct ReferenceTable {
 
     package struct Group {
         var name: HTML?
-        /// The name in the list of links above the table, and in the id; nil if nothing links to it.
+        /// The part of the id that names the group; nil if nothing links to it.
         var topic: Text?
+        /// The name in the list of links above the table.
+        fileprivate var title: Text?
         var rows: [Row]
 
         package init(name: Text?, rows: [Row]) {
@@ -32,10 +34,12 @@ package struct ReferenceTable {
             self.rows = rows
         }
 
-        /// Creates a group that is linked by its name above the table.
-        init(topic: Text, rows: [Row]) {
-            self.init(name: topic, rows: rows)
+        /// Creates a group that is linked by its name above the table, which is the topic itself
+        /// if it has no title.
+        init(topic: Text, title: Text? = nil, rows: [Row]) {
+            self.init(name: title ?? topic, rows: rows)
             self.topic = topic
+            self.title = title ?? topic
         }
 
         /// Creates a group whose name is English on every page.
@@ -96,14 +100,15 @@ package struct ReferenceTable {
     }
 
     private var topics: HTML {
-        let topics = groups.compactMap(\.topic)
+        let topics = groups.compactMap { group in group.topic.map { ($0, group.title) } }
         guard !topics.isEmpty else { return HTML() }
         return HTML { html in
             html.element(.ul, ["class": "topics"]) { list in
                 list.lineFeed()
-                for topic in topics {
+                for (topic, title) in topics {
                     list.element(.li) { item in
-                        item.element(.a, ["href": "#\(id(of: topic))"], text: topic)
+                        item.element(
+                            .a, ["href": "#\(id(of: topic))"], text: title ?? topic)
                     }
                     list.lineFeed()
                 }

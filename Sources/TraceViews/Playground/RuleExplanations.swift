@@ -7,12 +7,12 @@ extension HTML {
     ///
     /// The module of a page does not contain these texts. It leaves their places empty, and the
     /// page fills them from a file of the site.
-    mutating func explain(_ rule: Rule, in language: Language) {
+    mutating func explain(_ rule: Rule, sources: Text? = nil, in language: Language) {
         english(Text(rule.statement), on: language)
         append(" ")
         element(.span, ["class": "holds"], text: rule.holds(in: language))
         append(" ")
-        evidence(rule.evidence, in: language)
+        evidence(rule.evidence, sources: sources, in: language)
     }
 }
 

@@ -30,13 +30,17 @@ public enum ExplanationPlace: Sendable {
 /// - Parameters:
 ///   - traces: The runs.
 ///   - address: Where the rules are explained, to which the names link; nil if no page does.
+///   - sources: The page of sources, to which those without an address link; nil if there is none.
 ///   - language: The language of the page.
 /// - Returns: A `dl` element, in the order in which the rules first apply; nothing if there are
 ///   none.
 public func reasons(
-    behind traces: [Trace], rules address: RuleAddress?, in language: Language = .english
+    behind traces: [Trace], rules address: RuleAddress?, sources: Text? = nil,
+    in language: Language = .english
 ) -> HTML {
-    reasons(.rules(behind: traces), .page, figure: Text(), rules: address, in: language)
+    reasons(
+        .rules(behind: traces), .page, figure: Text(), rules: address, sources: sources,
+        in: language)
 }
 
 extension Trace {
@@ -51,7 +55,8 @@ extension Trace {
                 details.element(.summary, text: reasonsTitle(rules.count, in: language))
                 details.lineFeed()
                 details.append(
-                    TraceViews.reasons(rules, place, figure: id, rules: nil, in: language))
+                    TraceViews.reasons(
+                        rules, place, figure: id, rules: nil, sources: nil, in: language))
             }
             silent.lineFeed()
         }
@@ -61,7 +66,7 @@ extension Trace {
 
 private func reasons(
     _ rules: [RuleNumber], _ place: ExplanationPlace, figure: Text, rules address: RuleAddress?,
-    in language: Language
+    sources: Text?, in language: Language
 ) -> HTML {
     var html = HTML()
     guard !rules.isEmpty else { return html }
@@ -77,7 +82,7 @@ private func reasons(
             list.lineFeed()
             list.element(.dd) { explanation in
                 guard place != .names else { return }
-                explanation.explain(number.rule, in: language)
+                explanation.explain(number.rule, sources: sources, in: language)
             }
             list.lineFeed()
         }
