@@ -45,8 +45,8 @@ extension ReferenceBook {
             page.excerpt(uses)
             page.advice(for: callback)
             page.declaration(of: callback)
+            page.seeAlso(callback, rules)
             page.details(of: callback, rules, uses)
-            page.seeAlso(callback)
         }
     }
 }
@@ -64,15 +64,7 @@ extension PageWriter {
                 callback.receiver == .sceneDelegate ? .withoutScenes : .withScenes,
                 callback.counterpart.map { link(to: $0) }
             ),
-            (
-                .notification,
-                sequence(
-                    notifications(beside: callback, in: rules).map { name in
-                        HTML { $0.code(Text(name.name)) }
-                    })
-            ),
             (.iOS, holding(of: rules)),
-            (.methodOf, HTML { $0.element(.code, text: Text(callback.typeName)) }),
         ])
     }
 

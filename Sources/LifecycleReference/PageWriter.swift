@@ -69,17 +69,22 @@ struct PageWriter {
 
     /// Appends content that opens on demand, and that searches find.
     mutating func folded(_ summary: Text, _ write: (inout PageWriter) -> Void) {
-        let before = html
-        html = HTML()
-        write(&self)
-        let content = html
-        html = before
+        let content = apart(write)
         html.element(.details, ["class": "more searched"]) { details in
             details.element(.summary, text: summary)
             details.lineFeed()
             details.append(content)
         }
         html.lineFeed()
+    }
+
+    /// The content that is written, which is not part of the page yet.
+    mutating func apart(_ write: (inout PageWriter) -> Void) -> HTML {
+        let before = html
+        html = HTML()
+        write(&self)
+        defer { html = before }
+        return html
     }
 
     /// Appends markup that repeats other pages, so that a search finds only those.

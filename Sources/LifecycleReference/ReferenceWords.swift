@@ -28,6 +28,8 @@ extension Word {
     static let notCalledWhen = Word("Not called when")
     static let everyEnd = Word("in any way that leads to the state ")
     static let more = Word("{1} more")
+    static let alsoOn = Word(", also: ")
+    static let older = Word("older versions")
     static let onOlderVersions = Word("On older versions: {1} more")
     static let seeTheRun = Word("see the run")
     static let doThis = Word("Do")
@@ -98,7 +100,11 @@ extension Word {
     static let questions = Word("The other side of {1} questions")
     static let movesBetween = Word("From {1} to {2}")
     static let everyMove = Word("Every move")
+    static let movesWithCalls = Word("From {1} to {2}, with the methods called: {3}")
+    static let details = Word("Details")
+    static let runsShowingIt = Word("Runs that show it: {1}")
     static let inEachCase = Word("In each case: ")
+    static let unlessLineSays = Word("Unless a line says otherwise: ")
     static let ofTheWindow = Word(" (the window)")
     static let withMode = Word("with the mode {1}")
     static let killedWith = Word(": killed, ")
@@ -110,7 +116,6 @@ extension Word {
         Where sources disagree, the lists follow the side that the simulator takes by default. These \
         rules are the other side; a scenario asks for it with the statement above them.
         """)
-    static let calledInIt = Word("What can be called in it")
     static let methods = Word("{1} methods and handlers, in an app with one window")
     static let noCalls = Word(
         "Nothing is called: no code of the app runs in this state.")

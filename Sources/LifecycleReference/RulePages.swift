@@ -76,10 +76,7 @@ extension PageWriter {
     /// What a rule answers, in which states, and under which conditions.
     fileprivate func occasion(of rule: Rule) -> HTML {
         HTML { html in
-            html.append(agendaItem(rule.on))
-            guard let circumstances = circumstances(of: rule) else { return }
-            html.append(" · ")
-            html.append(circumstances)
+            html.append([agendaItem(rule.on)] + circumstances(of: rule))
         }
     }
 }

@@ -13,7 +13,8 @@ extension PageWriter {
         guard let (use, row) = best(of: uses) else { return }
         let trace = use.example.trace
         heading("run", .inARun)
-        let rows = trace.rows(around: row).map { index in
+        let indices = trace.rows(around: row)
+        var rows = indices.map { index in
             let entry = trace.entries[index]
             return ReferenceTable.Row(
                 id: "run-\(index + 1)", heading: HTML(text: Text(seconds: entry.time)),
@@ -22,6 +23,14 @@ extension PageWriter {
                     HTML { $0.words(for: entry, of: trace, isMeant: index == row, in: language) },
                     HTML { $0.state(entry.state, in: language) },
                 ])
+        }
+        let omitted = indices.count > 1 ? indices[1] - indices[0] - 1 : 0
+        if omitted > 0 {
+            let words = HTML(text: Word.more[language].filled("\(omitted)"))
+            rows.insert(
+                ReferenceTable.Row(
+                    id: "run-omitted", heading: HTML(text: "…"), cells: [HTML(), words, HTML()]),
+                at: 1)
         }
         var table = ReferenceTable(
             id: "run-rows",
@@ -106,12 +115,13 @@ extension Trace {
         return start..<(entries.indices.first { $0 > row && isCause($0) } ?? entries.count)
     }
 
-    /// The rows around a row, from its cause to the next event, at most ten.
-    fileprivate func rows(around row: Int) -> Range<Int> {
+    /// The rows around a row, from its cause to the next event: the cause, and at most five others.
+    fileprivate func rows(around row: Int) -> [Int] {
         let first = (0...row).last(where: isCause) ?? 0
-        let start = max(first, row - 6)
+        // A single row is not worth leaving out.
+        let start = row - 2 <= first + 2 ? first + 1 : row - 2
         let next = entries.indices.first { $0 > row && isCause($0) } ?? entries.count
-        return start..<min(next, max(row + 3, start + 8))
+        return [first] + (start..<max(start, min(next, max(row + 3, start + 5))))
     }
 
     /// Whether an entry is an event that others follow from.

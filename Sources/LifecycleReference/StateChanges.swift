@@ -7,29 +7,36 @@ import TraceViews
 // Lists of what takes an app from one state to another, grouped by the methods called with it.
 
 extension PageWriter {
-    /// Appends what takes apps from one state to another by default.
-    mutating func changes(from old: LifecycleState, to new: LifecycleState) {
-        let lines = WayLine.all(from: old, to: new).enumerated().sorted { one, other in
+    /// Appends everything that makes a move by default, folded.
+    mutating func changes(of move: StateMove) {
+        let lines = WayLine.all(from: move.from, to: move.to).enumerated().sorted { one, other in
             (one.element.conditions.count, one.offset) < (
                 other.element.conditions.count, other.offset
             )
         }.map(\.element)
         guard !lines.isEmpty else { return }
-        append(lines, common: CommonToLines(lines, from: [old])) { page, lines, common in
-            var groups: [(name: HTML, lines: [HTML])] = []
-            for line in lines {
-                let name = page.names(of: line.calls)
-                let item = page.item(of: line, common)
-                if let known = groups.firstIndex(where: { $0.name == name }) {
-                    groups[known].lines.append(item)
-                } else {
-                    groups.append((name, [item]))
+        let list = apart { page in
+            page.append(lines) { page, lines, common in
+                var groups: [(calls: HTML, lines: [WayLine])] = []
+                for line in lines {
+                    let calls = page.names(of: line.calls)
+                    if let known = groups.firstIndex(where: { $0.calls == calls }) {
+                        groups[known].lines.append(line)
+                    } else {
+                        groups.append((calls, [line]))
+                    }
                 }
-            }
-            return HTML { html in
-                html.silently { $0.append(page.occasionList(groups, shown: 3)) }
+                return groups.map { ($0.calls, page.items(of: $0.lines, common)) }
             }
         }
+        let words = Word.movesWithCalls[language].filled(
+            move.from.name(in: language), move.to.name(in: language), "\(lines.count)")
+        append(
+            HTML { html in
+                html.fold(words) { details in
+                    details.element(.div, ["id": "to-\(move.to.token)"]) { $0.append(list) }
+                }
+            })
     }
 
     /// The methods called with a change of state, without scenes and with scenes.

@@ -36,7 +36,6 @@ extension ReferenceBook {
     }
 
     private func page(of state: LifecycleState) -> ReferencePage {
-        let moves = StateMove.all
         let uses = uses { $0.state == state }
         return page(
             state.path, title: state.name(in: language), description: state.meaning(in: language),
@@ -45,8 +44,6 @@ extension ReferenceBook {
             page.lead { $0.append(state.meaning(in: language)) }
             page.glance([
                 (.applicationState, page.reading(in: state)),
-                (.comesFrom, page.origins(of: moves.filter { $0.to == state })),
-                (.leadsTo, page.destinations(of: moves.filter { $0.from == state })),
                 (.howLong, page.stay(in: state)),
             ])
             page.heading("may", .mayDo)
@@ -54,18 +51,13 @@ extension ReferenceBook {
             page.heading("may-not", .mayNotDo)
             page.placeBeside()
             page.facts(state.leeway.mayNot)
+            page.heading("from", .comesFrom)
+            page.origins(of: state)
+            page.heading("to", .leadsTo)
+            page.placeBeside()
+            page.destinations(of: state)
             page.excerpt(self.uses { $0.what == .stateChange(from: state.usualOrigin, to: state) })
-            page.advice(onTheWayTo: state)
-            for move in moves where move.from == state {
-                page.heading(
-                    "to-\(move.to.token)",
-                    Word.movesBetween[language].filled(
-                        move.from.name(in: language), move.to.name(in: language)))
-                page.changes(from: move.from, to: move.to)
-            }
-            page.heading("callbacks", .calledInIt)
-            page.calls(in: state)
-            page.scenarios(uses)
+            page.details(of: state, uses)
         }
     }
 }
@@ -98,26 +90,6 @@ extension PageWriter {
         return HTML(text: words)
     }
 
-    /// The states before the moves, as links to the moves.
-    fileprivate func origins(of moves: [StateMove]) -> HTML? {
-        sequence(
-            moves.map { move in
-                link(to: move.path) { $0.state(move.from, in: language) }
-            })
-    }
-
-    /// The states after the moves, as links to the moves.
-    fileprivate func destinations(of moves: [StateMove]) -> HTML? {
-        sequence(
-            moves.map { move in
-                HTML { html in
-                    html.element(.a, ["href": "#to-\(move.to.token)"]) {
-                        $0.state(move.to, in: language)
-                    }
-                }
-            })
-    }
-
     /// Appends what an app may or may not do in a state.
     fileprivate mutating func facts(_ facts: [SourcedSentence]) {
         let sources = sources
@@ -131,8 +103,18 @@ extension PageWriter {
             })
     }
 
-    /// Appends what to do in the methods called on the way to a state.
-    fileprivate mutating func advice(onTheWayTo state: LifecycleState) {
+    /// Appends what few readers need, each part folded.
+    fileprivate mutating func details(of state: LifecycleState, _ uses: [ExampleUse]) {
+        heading("details", .details)
+        advice(onTheWayTo: state)
+        for move in StateMove.all where move.from == state { changes(of: move) }
+        calls(in: state)
+        guard !uses.isEmpty else { return paragraph(.noScenario) }
+        folded(Word.runsShowingIt[language].filled("\(uses.count)")) { $0.list(of: uses) }
+    }
+
+    /// Appends what to do in the methods called on the way to a state, which their pages say too.
+    private mutating func advice(onTheWayTo state: LifecycleState) {
         let rules = Way.all(to: state).map { $0.path[$0.path.count - 1] }
         let callbacks = Callback.allCases.filter { callback in
             !(callback.advice?.dos.isEmpty ?? true)
@@ -140,25 +122,26 @@ extension PageWriter {
                 && (state.applicationState == nil || callback.canRead(state))
         }
         guard !callbacks.isEmpty else { return }
-        heading("advice", .whatToDoOnTheWay)
         let lists = callbacks.map { callback in
             (link(to: callback), callback.advice?.dos.map { item(of: $0) } ?? [])
         }
-        occasions(lists)
+        let list = occasionList(lists)
+        let summary = Word.whatToDoOnTheWay[language]
+        append(HTML { html in html.fold(summary) { $0.append(list) } })
     }
 
     /// Appends the callbacks in which an app can read the state.
-    fileprivate mutating func calls(in state: LifecycleState) {
+    private mutating func calls(in state: LifecycleState) {
         let callbacks = Callback.allCases.filter { $0.canRead(state) }
         guard !callbacks.isEmpty else { return paragraph(.noCalls) }
         let links = callbacks.map { link(to: $0) }
-        folded(Word.methods[language].filled("\(links.count)")) { $0.list(links) }
+        folded(Word.methods[language].filled("\(links.count)")) { $0.list(links, look: "columns") }
     }
 }
 
 extension LifecycleState {
     /// The state before it on the way that a reader looks for.
-    fileprivate var usualOrigin: LifecycleState {
+    var usualOrigin: LifecycleState {
         switch self {
         case .active, .background: .inactive
         case .inactive: .active

@@ -105,6 +105,9 @@ static const uint8_t Templates_classes_footnotes_css[] = {
 static const uint8_t Templates_classes_glance_css[] = {
 #embed "../../Templates/classes/glance.css"
 };
+static const uint8_t Templates_classes_halves_css[] = {
+#embed "../../Templates/classes/halves.css"
+};
 static const uint8_t Templates_classes_is_home_css[] = {
 #embed "../../Templates/classes/is-home.css"
 };
@@ -321,6 +324,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/fold.css", Templates_classes_fold_css),
     ENTRY("Templates/classes/footnotes.css", Templates_classes_footnotes_css),
     ENTRY("Templates/classes/glance.css", Templates_classes_glance_css),
+    ENTRY("Templates/classes/halves.css", Templates_classes_halves_css),
     ENTRY("Templates/classes/is-home.css", Templates_classes_is_home_css),
     ENTRY("Templates/classes/lead.css", Templates_classes_lead_css),
     ENTRY("Templates/classes/lesson.css", Templates_classes_lesson_css),

@@ -46,9 +46,9 @@ WORDLESS = ("svg, button, select, script, style, template, .permalink, .stale, "
             "[id^=source-] td:last-child, #sources-8 th"
             ", #facts td:nth-child(n+3), #exceptions td:nth-child(n+4)"
             ", .rule-table :is(td:nth-child(2), td:nth-child(4), small)"
-            ", .occasions small, div:has(> #told) + p + .occasions, .more:not(.searched), .entries"
+            ", .occasions small, .usual, div:has(> #told) + p + .occasions, .more:not(.searched), .entries"
             ", .verdicts, .trial-runs, .question, table[id^=changes-]"
-            ", div:has(> [id^=to-]) + .occasions, div:has(> [id^=to-]) + p + .occasions"
+            ", div:has(> :is(#from, #to)) + .occasions"
             ", div:has(> #contested) + p + .occasions"
             ", article:has(#run-playground) #statements")
 

@@ -57,11 +57,24 @@ extension PageWriter {
             })
     }
 
-    /// Appends further reading on a method, with Apple's own page first.
-    mutating func seeAlso(_ callback: Callback) {
-        guard let evidence = callback.meaning?.evidence else { return }
+    /// Appends further reading on a method beside its declaration, with Apple's own page first.
+    mutating func seeAlso(_ callback: Callback, _ rules: [Rule]) {
         heading("see-also", .seeAlso)
-        let (language, sources) = (language, sources)
-        paragraph { $0.evidence(evidence, sources: sources, in: language) }
+        placeBeside()
+        let sources = sources
+        if let evidence = callback.meaning?.evidence {
+            let language = language
+            paragraph { $0.evidence(evidence, sources: sources, in: language) }
+        }
+        glance([
+            (.methodOf, HTML { $0.element(.code, text: Text(callback.typeName)) }),
+            (
+                .notification,
+                sequence(
+                    notifications(beside: callback, in: rules).map { name in
+                        HTML { $0.code(Text(name.name)) }
+                    })
+            ),
+        ])
     }
 }

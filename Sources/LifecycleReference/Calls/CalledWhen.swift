@@ -9,25 +9,23 @@ extension PageWriter {
         heading("when", .calledWhen)
         let lines = WayLine.all(about: callback)
         guard !lines.isEmpty else { return paragraph(.noRuleCalls) }
-        append(lines, common: CommonToLines(lines)) { page, lines, common in
-            page.occasionList(
-                callback.occasions.map { occasion in
-                    let own = lines.filter { $0.occasion == occasion }
-                    return (
-                        HTML(text: occasion.words[page.language]),
-                        own.map { page.item(of: $0, common) }
-                    )
-                }, shown: 3)
+        append(lines, atMost: 5) { page, lines, common in
+            callback.occasions.map { occasion in
+                let own = lines.filter { $0.occasion == occasion }
+                return (HTML(text: occasion.words[page.language]), page.items(of: own, common))
+            }
         }
     }
 
-    /// Appends lines, below what all of them have in common; those of older versions only are
-    /// folded.
+    /// Appends groups of lines, below what all of them have in common; those of older versions only
+    /// are folded.
     mutating func append(
-        _ lines: [WayLine], common: CommonToLines,
-        _ list: (PageWriter, [WayLine], CommonToLines) -> HTML
+        _ lines: [WayLine], atMost room: Int = .max,
+        _ groups: (PageWriter, [WayLine], CommonToLines) -> [OccasionLines]
     ) {
         let language = language
+        let current = lines.filter(\.isCurrent)
+        let common = CommonToLines(lines, usually: current)
         if let words = sequence(
             common.conditions.compactMap { $0.words.map { HTML(text: $0[language]) } })
         {
@@ -37,60 +35,81 @@ extension PageWriter {
                 paragraph.append(Word.stop[language])
             }
         }
-        append(list(self, lines.filter(\.isCurrent), common))
-        let others = lines.filter { !$0.isCurrent }
-        guard !others.isEmpty else { return }
-        let page = self
+        appendUsual(common)
+        let older = groups(self, lines.filter { !$0.isCurrent }, common)
+        append(occasionList(groups(self, current, common), atMost: room, older: older))
+    }
+
+    /// Appends what holds for the lines that say nothing else.
+    private mutating func appendUsual(_ common: CommonToLines) {
+        let states = sequence(common.from.map { state in HTML { $0.state(state, in: language) } })
+        let apps = common.isOfSomeApps ? HTML(text: Text(common.models, in: language)) : nil
+        let versions =
+            common.isOfSomeApps
+            ? sequence(common.versions.map { HTML(text: Text($0, in: language)) }) : nil
+        let parts = [states, apps, versions, names(of: common.callers)].compactMap(\.self)
+        guard !parts.isEmpty else { return }
+        let words = Word.unlessLineSays[language]
         append(
-            HTML { html in
-                html.fold(Word.onOlderVersions[language].filled("\(others.count)")) {
-                    $0.append(list(page, others, common))
+            silently: HTML { html in
+                html.element(.p, ["class": "usual"]) { paragraph in
+                    paragraph.append(words)
+                    paragraph.append(parts)
                 }
+                html.lineFeed()
             })
     }
 
-    /// Appends lists of lines, each below a heading; what is longer than `shown` lines is folded.
-    mutating func occasions(_ groups: [(name: HTML, lines: [HTML])], shown: Int = 8) {
-        append(occasionList(groups, shown: shown))
+    /// The triggers of lines, with the state, the apps and the rules below; lines that differ only
+    /// in their first version are one item.
+    func items(of lines: [WayLine], _ common: CommonToLines) -> [HTML] {
+        var groups: [[WayLine]] = []
+        for line in lines {
+            if let known = groups.firstIndex(where: { $0[0].differsOnlyInBegin(from: line) }) {
+                groups[known].append(line)
+            } else {
+                groups.append([line])
+            }
+        }
+        return groups.map { item(of: $0, common) }
     }
 
-    /// Lists of lines, each below a heading; what is longer than `shown` lines is folded.
-    func occasionList(_ groups: [(name: HTML, lines: [HTML])], shown: Int = 8) -> HTML {
-        HTML { html in
-            guard groups.contains(where: { !$0.lines.isEmpty }) else { return }
-            html.element(.dl, ["class": "occasions"]) { list in
-                list.lineFeed()
-                for (name, lines) in groups where !lines.isEmpty {
-                    list.element(.dt) { $0.append(name) }
-                    list.element(.dd) { $0.folded(lines, after: shown, in: language) }
-                    list.lineFeed()
-                }
+    private func item(of lines: [WayLine], _ common: CommonToLines) -> HTML {
+        let isAlone = lines.count == 1
+        let lines =
+            lines.filter { $0.versions == common.versions }
+            + lines.filter { $0.versions != common.versions }
+        var parts = circumstances(of: lines[0], common)
+        if isAlone, let versions = versions(of: lines[0], common) { parts.append(versions) }
+        let callers = lines.reduce(into: [Rule]()) { callers, line in
+            callers += line.currentCallers.filter { rule in
+                !callers.contains { $0.name == rule.name }
             }
-            html.lineFeed()
+        }
+        if callers.map(\.name) != common.callers.map(\.name), let names = names(of: callers) {
+            parts.append(names)
+        }
+        return HTML { html in
+            for (index, line) in lines.enumerated() {
+                if index > 0 { html.append(Word.betweenSources[language]) }
+                if !isAlone, let versions = versions(of: line, common) {
+                    html.append(versions)
+                    html.append(Word.colon[language])
+                }
+                html.append(sequence(line.triggers.map { agendaItem($0) }) ?? HTML())
+            }
+            if let kill = lines[0].kill { html.append(words(for: kill)) }
+            guard !parts.isEmpty else { return }
+            html.empty(.br)
+            html.small { $0.append(parts) }
         }
     }
 
-    /// The triggers of a line, with the state, the apps and the rules below.
-    func item(of line: WayLine, _ common: CommonToLines) -> HTML {
+    /// That the system kills the app, with a link to the code.
+    func words(for kill: KillReason) -> HTML {
         HTML { html in
-            html.append(sequence(line.triggers.map { agendaItem($0) }) ?? HTML())
-            if let kill = line.kill {
-                html.append(Word.killedWith[language])
-                html.append(link(to: kill.code.path) { $0.code(Text(kill.code.code)) })
-            }
-            html.empty(.br)
-            html.small { small in
-                for part in circumstances(of: line, common) {
-                    small.append(part)
-                    small.append(" · ")
-                }
-                for (index, rule) in line.callers.enumerated() {
-                    if index > 0 { small.append(Word.comma[language]) }
-                    small.confidence(rule.evidence.confidence, in: language)
-                    small.append(" ")
-                    small.append(link(to: rule))
-                }
-            }
+            html.append(Word.killedWith[language])
+            html.append(link(to: kill.code.path) { $0.code(Text(kill.code.code)) })
         }
     }
 
@@ -103,10 +122,32 @@ extension PageWriter {
         return link(to: event.path) { $0.append(words) }
     }
 
-    /// The circumstances of a line, without what all lines have in common.
+    /// The names of rules, each with its confidence; nil if there are none.
+    private func names(of rules: [Rule]) -> HTML? {
+        sequence(rules.map { name(of: $0) })
+    }
+
+    /// The name of a rule, with its confidence.
+    func name(of rule: Rule) -> HTML {
+        HTML { html in
+            html.confidence(rule.evidence.confidence, in: language)
+            html.append(" ")
+            html.append(link(to: rule))
+        }
+    }
+
+    /// The versions of a line, unless all lines have them.
+    private func versions(of line: WayLine, _ common: CommonToLines) -> HTML? {
+        guard line.versions != common.versions else { return nil }
+        return sequence(line.versions.map { HTML(text: Text($0, in: language)) })
+    }
+
+    /// The state, the conditions and the apps of a line, without what all lines have in common.
     private func circumstances(of line: WayLine, _ common: CommonToLines) -> [HTML] {
         var parts: [HTML] = []
-        if line.occasion != .launch, line.from != common.from,
+        let isOfLaunch = line.occasion == .launch
+        let isSaid = common.from.isEmpty ? isOfLaunch : line.from == common.from
+        if !isSaid || line.isAboutOneWindow,
             let states = sequence(line.from.map { state in HTML { $0.state(state, in: language) } })
         {
             parts.append(
@@ -115,66 +156,77 @@ extension PageWriter {
                     if line.isAboutOneWindow { part.append(Word.ofTheWindow[language]) }
                 })
         }
-        let words =
-            line.conditions.filter { !common.conditions.contains($0) }
-            .compactMap { $0.words?[language] }
-            + (line.mode.map { [Word.withMode[language].filled(Text(string: $0))] } ?? [])
-        if let conditions = sequence(words.map { HTML(text: $0) }) { parts.append(conditions) }
+        if let conditions = conditions(of: line, without: common.conditions) {
+            parts.append(conditions)
+        }
         if line.models != common.models {
             parts.append(HTML(text: Text(line.models, in: language)))
         }
-        if line.versions != common.versions,
-            let versions = sequence(line.versions.map { HTML(text: Text($0, in: language)) })
-        {
-            parts.append(versions)
-        }
         return parts
+    }
+
+    /// The conditions of a line and the background mode that it needs; nil if there are none.
+    func conditions(of line: WayLine, without others: [Requirement] = []) -> HTML? {
+        let words =
+            line.conditions.filter { !others.contains($0) }.compactMap { $0.words?[language] }
+            + (line.mode.map { [Word.withMode[language].filled(Text(string: $0))] } ?? [])
+        return sequence(words.map { HTML(text: $0) })
     }
 }
 
-/// What all lines have in common, which is said once above them or in the facts at a glance.
+/// What lines have in common, which is said once above them or in the facts at a glance.
 struct CommonToLines {
-    /// The states of the app at the time; empty if each line says them.
+    /// The states of the app in most lines; empty if each line says them.
     var from: [LifecycleState]
+    /// The rules of most lines; empty if each line names them.
+    var callers: [Rule]
     var conditions: [Requirement]
+    /// The lifecycle models of most lines, or of all together.
     var models: AppModels
     var versions: [VersionRange]
+    /// Whether some lines are about other apps or versions.
+    var isOfSomeApps: Bool
 
-    init(_ lines: [WayLine], from states: [LifecycleState] = []) {
-        from = states
+    /// What lines have in common, and what most of the `current` ones have.
+    init(_ lines: [WayLine], usually current: [WayLine]) {
+        let states = current.usual(\.from)?.from ?? []
+        from = states == [.notRunning] ? [] : states
+        callers = current.usual { $0.currentCallers.map(\.name) }?.currentCallers ?? []
         conditions = lines[0].conditions.filter { condition in
             lines.allSatisfy { $0.conditions.contains(condition) }
         }
-        models = lines.reduce(into: AppModels()) { $0.formUnion($1.models) }
-        versions = lines.flatMap(\.versions).joined
+        let allModels = lines.reduce(into: AppModels()) { $0.formUnion($1.models) }
+        let allVersions = lines.flatMap(\.versions).joined
+        let usual = current.usual { $0.models == .scenes ? $0.versions : [] }
+        let isOfScenes = usual?.models == .scenes && allModels != .scenes
+        models = isOfScenes ? .scenes : allModels
+        versions = isOfScenes ? usual?.versions ?? allVersions : allVersions
+        isOfSomeApps = isOfScenes
+    }
+}
+
+extension WayLine {
+    /// The rules that make the call or the change on the newest version; all if there is none.
+    fileprivate var currentCallers: [Rule] {
+        let current = callers.filter { $0.versions.end == nil }
+        return current.isEmpty ? callers : current
+    }
+}
+
+extension [WayLine] {
+    /// A line with the value that most lines have; nil if there is none.
+    fileprivate func usual<Value: Equatable>(_ value: (WayLine) -> Value) -> WayLine? {
+        guard count > 1 else { return nil }
+        return first { line in 2 * count(where: { value($0) == value(line) }) > count }
     }
 }
 
 extension HTML {
-    /// Appends a list whose lines after the first `count` are folded.
-    mutating func folded(_ lines: [HTML], after count: Int, in language: Language) {
-        // A single line is not worth a click.
-        let shown = lines.count == count + 1 ? lines.count : count
-        list(Array(lines.prefix(shown)), look: nil)
-        guard lines.count > shown else { return }
-        let summary = Word.more[language].filled("\(lines.count - shown)")
-        fold(summary) { $0.list(Array(lines.dropFirst(shown)), look: nil) }
-    }
-
-    /// Appends content that opens on demand and is left out of searches.
-    mutating func fold(_ summary: Text, _ content: (inout HTML) -> Void) {
-        silently { silent in
-            silent.element(.details, ["class": "more"]) { details in
-                details.element(.summary, text: summary)
-                details.lineFeed()
-                content(&details)
-            }
+    /// Appends parts with dots between them.
+    mutating func append(_ parts: [HTML]) {
+        for (index, part) in parts.enumerated() {
+            if index > 0 { append(" · ") }
+            append(part)
         }
-        lineFeed()
-    }
-
-    /// Appends small print that many lines have, which is left out of searches.
-    mutating func small(_ content: (inout HTML) -> Void) {
-        silently { $0.element(.small, [:], content) }
     }
 }

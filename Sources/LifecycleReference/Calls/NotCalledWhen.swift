@@ -7,7 +7,7 @@ import TraceViews
 extension PageWriter {
     /// Appends when a method is not called although a reader might expect it.
     ///
-    /// Each line has its rule, its sources and a run that shows it.
+    /// Each line has its rule and a run that shows it.
     mutating func notCalledWhen(_ callback: Callback) {
         let all = NonCall.all(of: callback)
         guard !all.isEmpty else { return }
@@ -20,7 +20,7 @@ extension PageWriter {
                     kind == .end && !own.isEmpty && !callback.isExpectedAtEnd
                     ? [everyEnd] : own.map { item(of: $0, callback) }
                 return (HTML(text: kind.words[language]), lines)
-            }, shown: 2)
+            }, atMost: 4)
     }
 
     /// A line that refers to the ways in which a process ends.
@@ -32,9 +32,14 @@ extension PageWriter {
         }
     }
 
-    /// The statement of the rule, with the versions, the sources and a run below.
+    /// The statement of the rule, with the versions, the name of the rule and a run below.
     private func item(of line: NonCall, _ callback: Callback) -> HTML {
-        HTML { html in
+        var parts = circumstances(of: line.rule)
+        if line.rule.versions != .all {
+            parts.append(HTML(text: Text(line.rule.versions, in: language)))
+        }
+        parts += [name(of: line.rule), run(showing: line, callback)].compactMap(\.self)
+        return HTML { html in
             if let method = line.instead {
                 html.append(link(to: method))
             } else if let trigger = line.trigger {
@@ -43,42 +48,17 @@ extension PageWriter {
             if line.instead != nil || line.trigger != nil { html.append(Word.colon[language]) }
             html.english(Text(line.rule.statement), on: language)
             html.empty(.br)
-            html.small { small in
-                if let circumstances = circumstances(of: line.rule) {
-                    small.append(circumstances)
-                    small.append(" · ")
-                }
-                if line.rule.versions != .all {
-                    small.append(Text(line.rule.versions, in: language))
-                    small.append(" · ")
-                }
-                small.evidence(
-                    line.rule.evidence, sources: sources, withNote: false, in: language)
-                small.append(" · ")
-                small.append(link(to: line.rule))
-                if let run = run(showing: line, callback) {
-                    small.append(" · ")
-                    small.append(run)
-                }
-            }
+            html.small { $0.append(parts) }
         }
     }
 
-    /// The states in which a rule answers, unless it answers in all, and its conditions; nil if
-    /// there is nothing to say.
-    func circumstances(of rule: Rule) -> HTML? {
+    /// The states in which a rule answers, unless it answers in all, and its conditions.
+    func circumstances(of rule: Rule) -> [HTML] {
         let states = LifecycleState.allCases.filter { rule.from.contains(LifecycleStates($0)) }
         let isAlways = states.count == LifecycleState.allCases.count
         let names = isAlways ? [] : states.map { state in HTML { $0.state(state, in: language) } }
         let conditions = rule.requirements.compactMap { $0.words.map { HTML(text: $0[language]) } }
-        let parts = [sequence(names), sequence(conditions)].compactMap(\.self)
-        guard !parts.isEmpty else { return nil }
-        return HTML { html in
-            for (index, part) in parts.enumerated() {
-                if index > 0 { html.append(" · ") }
-                html.append(part)
-            }
-        }
+        return [sequence(names), sequence(conditions)].compactMap(\.self)
     }
 
     /// A link to the best run in which the rule applies and the method is not called.

@@ -72,7 +72,10 @@ struct NonCall {
                 }
             }
             versions = ways.map(\.versions).joined
-            isOfLeaving = ways.contains { $0.occasion == .leaving || $0.occasion == .ending }
+            isOfLeaving = ways.contains { way in
+                let isOnScreen = way.from == .active || way.from == .inactive
+                return way.occasion == .ending || way.occasion == .leaving && isOnScreen
+            }
         }
 
         /// The smallest number of conditions with which a trigger leads to the call; 0 if it never

@@ -93,6 +93,13 @@ struct WayLine: Equatable {
             && calls == other.calls && kill == other.kill
     }
 
+    /// Whether it differs only in its triggers and rules, and in the version that it begins with.
+    func differsOnlyInBegin(from other: WayLine) -> Bool {
+        isAlike(other) && models == other.models && from == other.from
+            && isAboutOneWindow == other.isAboutOneWindow
+            && versions.last?.end == other.versions.last?.end
+    }
+
     private func isSameButForVersions(_ other: WayLine) -> Bool {
         isAlike(other) && triggers == other.triggers && models == other.models
             && from == other.from

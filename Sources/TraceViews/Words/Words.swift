@@ -47,7 +47,7 @@ extension Word {
 
     static let isOutdated = Word("(the English text has changed since)")
 
-    static let betweenSources = Word("; ")
+    package static let betweenSources = Word("; ")
     static let beforeAuthor = Word(", ", as: "author")
     static let beforeNote = Word(": ")
     static let otherWay = Word("Decided the other way by ")
