@@ -101,7 +101,10 @@ extension PageWriter {
         let versions = rules.map(\.versions).joined.map { HTML(text: Text($0, in: language)) }
         let current = rules.filter { $0.versions.end == nil }
         let models = (current.isEmpty ? rules : current).reduce(AppModels()) { $0.union($1.models) }
-        return sequence(versions + [HTML(text: Text(models, in: language))])
+        return HTML { html in
+            html.append(sequence(versions + [HTML(text: Text(models, in: language))]) ?? HTML())
+            html.versionBar(rules.map(\.versions))
+        }
     }
 
     /// Appends what few readers need, each part folded.

@@ -7,6 +7,7 @@ import TraceViews
 /// Everything that the pages are made from.
 struct ReferenceBook {
     let examples: [Example]
+    let samples: [CodeSample]
     let tables: ReferenceTables
     let language: Language
     /// True if pages have no bodies, because only their titles are needed.
@@ -15,9 +16,11 @@ struct ReferenceBook {
     private let places: [[ExamplePlace]]
 
     init(
-        examples: [Example], tables: ReferenceTables, language: Language, isOutline: Bool = false
+        examples: [Example], samples: [CodeSample] = [], tables: ReferenceTables,
+        language: Language, isOutline: Bool = false
     ) {
         self.examples = examples
+        self.samples = samples
         self.tables = tables
         self.language = language
         self.isOutline = isOutline

@@ -142,13 +142,15 @@ public struct ReferenceTables: Equatable, Sendable {
 ///
 /// - Parameters:
 ///   - examples: The runs of the site, in the order of its pages.
+///   - samples: The methods in the Swift code of the site, in the same order.
 ///   - tables: The pages of the site with the tables of the core.
 ///   - language: The language of the pages.
 /// - Returns: The pages, with unique paths.
 public func referencePages(
-    examples: [Example], tables: ReferenceTables, in language: Language
+    examples: [Example], samples: [CodeSample] = [], tables: ReferenceTables,
+    in language: Language
 ) -> [ReferencePage] {
-    ReferenceBook(examples: examples, tables: tables, language: language).pages
+    ReferenceBook(examples: examples, samples: samples, tables: tables, language: language).pages
 }
 
 /// Makes the same pages without their bodies, in a small part of the time.

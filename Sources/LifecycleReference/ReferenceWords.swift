@@ -35,6 +35,7 @@ extension Word {
     static let doThis = Word("Do")
     static let doNotDoThis = Word("Don’t")
     static let inYourApp = Word("In your app")
+    static let codeFrom = Word("From: ", as: "code")
     static let seeAlso = Word("See also")
     static let rulesAndSources = Word("Rules and sources")
     static let rulesThatCall = Word("The rules that call it")

@@ -192,6 +192,9 @@ static const uint8_t Templates_classes_uses_css[] = {
 static const uint8_t Templates_classes_verdicts_css[] = {
 #embed "../../Templates/classes/verdicts.css"
 };
+static const uint8_t Templates_classes_version_bar_css[] = {
+#embed "../../Templates/classes/version-bar.css"
+};
 static const uint8_t Templates_classes_version_switch_css[] = {
 #embed "../../Templates/classes/version-switch.css"
 };
@@ -353,6 +356,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/trial.css", Templates_classes_trial_css),
     ENTRY("Templates/classes/uses.css", Templates_classes_uses_css),
     ENTRY("Templates/classes/verdicts.css", Templates_classes_verdicts_css),
+    ENTRY("Templates/classes/version-bar.css", Templates_classes_version_bar_css),
     ENTRY("Templates/classes/version-switch.css", Templates_classes_version_switch_css),
     ENTRY("Templates/classes/workbench.css", Templates_classes_workbench_css),
     ENTRY("Templates/contents.mustache", Templates_contents_mustache),

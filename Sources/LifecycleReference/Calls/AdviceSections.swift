@@ -34,18 +34,31 @@ extension PageWriter {
         }
     }
 
-    /// Appends the declaration of a method.
+    /// Appends the code of a method on a page of the site, or its declaration if no page has it.
     mutating func declaration(of callback: Callback) {
         let declaration = callback.declaration
+        let sample = book.sample(of: callback)
         heading("declaration", .inYourApp)
         append(
             HTML { html in
                 html.element(.pre, ["class": "code"]) { pre in
-                    pre.element(.code) { code in
-                        code.append(CodeLanguage.swift.html(of: Text(declaration.swift)))
+                    pre.silently { silent in
+                        silent.element(.code) { code in
+                            let words = sample?.code ?? Text(declaration.swift)
+                            code.append(CodeLanguage.swift.html(of: words))
+                        }
                     }
                 }
                 html.lineFeed()
+                if let sample {
+                    html.element(.p) { line in
+                        line.small { small in
+                            small.append(Word.codeFrom[language])
+                            small.append(link(to: sample.path) { $0.append(sample.page) })
+                        }
+                    }
+                    html.lineFeed()
+                }
                 guard let words = declaration.objectiveC else { return }
                 html.fold(Word.objectiveC[language]) { details in
                     details.element(.pre, ["class": "code"]) { pre in

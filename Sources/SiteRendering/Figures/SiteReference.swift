@@ -28,10 +28,12 @@ func addReference(
         tables.versions = path(of: .versions)
         let input = ReferenceInput(
             examples: own.flatMap { examples(on: $0, pages[$0.content], subjects) },
+            samples: own.flatMap { codeSamples(on: $0, pages[$0.content].parsed) },
             tables: tables,
             language: words)
         let made = memory.reference.output(language, input) {
-            referencePages(examples: $0.examples, tables: $0.tables, in: $0.language)
+            referencePages(
+                examples: $0.examples, samples: $0.samples, tables: $0.tables, in: $0.language)
         }
         let byPath = Dictionary(uniqueKeysWithValues: made.map { ($0.path, $0) })
         for index in pages.indices {
@@ -49,6 +51,7 @@ func addReference(
 /// Everything that the reference depends on.
 struct ReferenceInput: Equatable {
     var examples: [Example]
+    var samples: [CodeSample]
     /// The pages of the site with the tables of the core.
     var tables: ReferenceTables
     var language: Language
