@@ -204,7 +204,7 @@ extension Transition {
         switch self {
         case .configureScene, .connectScene, .connectInBackground, .announceContent,
             .enterForeground, .becomeActive, .resignActive, .tellPhase, .enterBackground,
-            .disconnectClosed:
+            .saveState, .disconnectClosed:
             true
         default: false
         }

@@ -60,7 +60,6 @@ let impossiblePaths = """
     scenes inactive, foreground.reconnect
     scenes inactive, foreground.scenes > phase.inactive
     scenes inactive, split.dragged > activate.scenes > phase.active
-    scenes inactive, window.closed > background.scenes > background.save-activity
     scenes notRunning, deliver.activity-announced
     scenes notRunning, deliver.activity-scenes
     scenes notRunning, deliver.bluetooth
