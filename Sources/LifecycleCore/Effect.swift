@@ -172,7 +172,7 @@ public struct Overlay: OptionSet, Hashable, Sendable {
     public static let madeCall = Overlay(rawValue: 1 << 10)
     /// The divider between two apps while the user drags it.
     public static let divider = Overlay(rawValue: 1 << 9)
-    /// The lock screen of iOS 4, under which the app stays in the foreground.
+    /// The lock screen over an app in the foreground: on iOS 4, and during an unlock that is given up.
     public static let lockScreen = Overlay(rawValue: 1 << 5)
     /// Everything that a restart of the device removes.
     public static let everything = Overlay(rawValue: .max)

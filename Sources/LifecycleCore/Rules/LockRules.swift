@@ -117,7 +117,7 @@ let lockRules: [Rule] = [
         versions: .from(7), on: .event(.userUnlocksDevice), from: [.background, .suspended],
         when: [.locked, .appInFront], unless: [.onCall],
         then: [
-            .lock(false), .set(.awaitingFirstUnlock, false), .becauseOfTap,
+            .lock(false), .clear(.lockScreen), .set(.awaitingFirstUnlock, false), .becauseOfTap,
             .perform(.takeUpDevice), .start(.resumeWatchdog), .perform(.thaw),
             .perform(.tellTimeChange), .perform(.enterForeground), .perform(.regainProtectedData),
             .perform(.becomeActive), .cancel(.resumeWatchdog),
@@ -266,8 +266,8 @@ let lockRules: [Rule] = [
         versions: .from(11), on: .event(.userHalfUnlocksDevice), from: [.background, .suspended],
         when: [.locked, .appInFront],
         then: [
-            .perform(.thaw), .perform(.enterForeground), .start(.backgroundWatchdog),
-            .perform(.enterBackground),
+            .perform(.thaw), .cover(.lockScreen), .perform(.enterForeground),
+            .start(.backgroundWatchdog), .perform(.enterBackground), .clear(.lockScreen),
         ],
         .observed(.appleForum91384, note: "iOS 11, iPhone X")),
 ]

@@ -148,7 +148,7 @@ let impossiblePaths = """
     scenes, split.dragged > activate.scenes > views.did-appear
     scenes, switcher.choose-app > activate.scenes > views.did-appear
     scenes, switcher.close > activate.scenes > views.did-appear
-    scenes, unlock.half > foreground.reconnect > launch.connect > activate.scenes > phase.active
+    scenes, unlock.half > foreground.reconnect > launch.connect > activate.scenes
     scenes, unlock.half > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, unlock.half > foreground.reconnect > launch.new-session
     scenes, unlock.half > foreground.scenes > phase.inactive
