@@ -2,7 +2,8 @@
 ///
 /// Conditions have no opposites: a rule excludes one with `unless`.
 public enum Condition: UInt8, CaseIterable, Sendable {
-    /// The app is on the screen, or returns to it after an overlay, a call or the lock screen.
+    /// A window of the app is on the screen, or returns to it after an overlay, a call or the lock
+    /// screen.
     case appInFront
     /// The device is locked.
     case locked

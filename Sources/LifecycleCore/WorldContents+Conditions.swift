@@ -18,7 +18,7 @@ extension WorldContents {
     func isMet(_ condition: Condition, for cause: Cause) -> Bool? {
         switch condition {
         case .activityIsContinuedTask: cause == .action(.start(.continuedTask))
-        case .appInFront: front == .app
+        case .appInFront: front == .app && !hidesEveryWindow
         case .locked: isLocked
         case .switcherOpen: overlays.contains(.switcher)
         case .covered: !overlays.isEmpty

@@ -91,7 +91,7 @@ let impossiblePaths = """
     scenes suspended, unlock.opens > front.return > foreground.reconnect
     scenes, biometric.ends > activate.scenes > views.did-appear
     scenes, call.hung-up > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, call.hung-up > thaw > window.closed-told > window.closed-disconnects
+    scenes, call.hung-up > thaw > window.closed-told
     scenes, call.made-over > activate.scenes > views.did-appear
     scenes, front.connect > launch.connect > foreground.reconnect
     scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-announced
@@ -152,7 +152,6 @@ let impossiblePaths = """
     scenes, unlock.half > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, unlock.half > foreground.reconnect > launch.new-session
     scenes, unlock.half > foreground.scenes > phase.inactive
-    scenes, unlock.half > thaw > window.closed-told
     scenes, unlock.opens > front.connect > thaw > window.closed-told
     scenes, unlock.opens > front.launch > push.held-delivered > deliver.silent-push-short
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
