@@ -100,6 +100,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case leaveScreen
     case returnToScreen
     case comeToFront
+    case bringAppToFront
     case launch
     case restoreState
     case tellDiscard

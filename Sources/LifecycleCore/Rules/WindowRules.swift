@@ -48,7 +48,7 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .event(.userShowsWindow),
         from: [.background, .suspended], when: [.sceneConnected],
         then: [
-            .putWindowInFront(true), .show(.app), .perform(.returnToScreen),
+            .putWindowInFront(true), .perform(.bringAppToFront), .perform(.returnToScreen),
         ],
         .documented(.appleLifeCycle)),
     Rule(
@@ -56,10 +56,17 @@ let windowRules: [Rule] = [
         versions: .from(13), models: .scenes, on: .event(.userShowsWindow),
         from: [.background, .suspended], when: [.sessionKept],
         then: [
-            .putWindowInFront(true), .show(.app), .start(.resumeWatchdog), .perform(.thaw),
-            .perform(.configureScene), .perform(.connectScene), .cancel(.resumeWatchdog),
+            .putWindowInFront(true), .perform(.bringAppToFront), .start(.resumeWatchdog),
+            .perform(.thaw), .perform(.configureScene), .perform(.connectScene),
+            .cancel(.resumeWatchdog),
         ],
         .documented(.sceneDidDisconnect)),
+    Rule(
+        "window.brings-app",
+        "An app that is not on screen comes to the front with a window that is shown.",
+        versions: .from(13), models: .scenes, on: .transition(.bringAppToFront),
+        from: [.background, .suspended], then: [.show(.app)],
+        .inferred("A window is seen when its app is in front, as when the user opens the app")),
     Rule(
         "window.not-shown", "The windows of an app that is not running are not there to show.",
         on: .event(.userShowsWindow), from: .notRunning, then: [.nothing(.notRunning)],
