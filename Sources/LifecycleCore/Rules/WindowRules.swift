@@ -65,7 +65,7 @@ let windowRules: [Rule] = [
         "window.brings-app",
         "An app that is not on screen comes to the front with a window that is shown.",
         versions: .from(13), models: .scenes, on: .transition(.bringAppToFront),
-        from: [.background, .suspended], then: [.show(.app)],
+        from: [.background, .suspended], then: [.perform(.takeUpDevice), .show(.app)],
         .inferred("A window is seen when its app is in front, as when the user opens the app")),
     Rule(
         "window.not-shown", "The windows of an app that is not running are not there to show.",
