@@ -77,7 +77,7 @@ extension Machine {
         if world.scenes.isEmpty { change(by: row) { $0[scene: 0] = Scene() } }
         // The frame of the first scene must be on top.
         for index in world.scenes.indices.reversed()
-        where world.isConcerned(world.scenes[index], by: transition) {
+        where world.isConcerned(index, by: transition, cause) {
             answer(.transition(transition), to: .transition(scene: Int8(index)))
         }
     }

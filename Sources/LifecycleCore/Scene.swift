@@ -81,11 +81,16 @@ extension WorldContents {
 
     /// Whether a transition that names no scene applies to a scene.
     ///
-    /// It applies to scenes that the user sees, or for `disconnectClosed` to those that were closed
-    /// while the app could not be notified.
-    func isConcerned(_ scene: Scene, by transition: Transition) -> Bool {
-        transition == .disconnectClosed
-            ? scene.isConnected && !scene.hasSession : scene.isInFront
+    /// It applies to scenes that the user sees, except that `disconnectClosed` applies to those that
+    /// were closed while the app could not be notified, and `disconnectOthers` to connected scenes
+    /// other than the one that a rule about the whole app is about.
+    func isConcerned(_ index: Int, by transition: Transition, _ cause: Cause) -> Bool {
+        let scene = scenes[index]
+        return switch transition {
+        case .disconnectClosed: scene.isConnected && !scene.hasSession
+        case .disconnectOthers: scene.isConnected && index != self.scene(of: cause)
+        default: scene.isInFront
+        }
     }
 
     /// The index of the scene that a rule is about.

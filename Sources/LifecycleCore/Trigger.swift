@@ -135,6 +135,7 @@ public enum Transition: UInt8, CaseIterable, Sendable {
     case tellQueued
     case tellClosedWindows
     case disconnectClosed
+    case disconnectOthers
     case runTimers
     case deliverHeldPush
     case discardPush
@@ -205,7 +206,7 @@ extension Transition {
         switch self {
         case .configureScene, .connectScene, .connectInBackground, .announceContent,
             .enterForeground, .becomeActive, .resignActive, .tellPhase, .enterBackground,
-            .saveState, .disconnectClosed:
+            .saveState, .disconnectClosed, .disconnectOthers:
             true
         default: false
         }

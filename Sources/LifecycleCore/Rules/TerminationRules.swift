@@ -79,7 +79,7 @@ let terminationRules: [Rule] = [
         unless: [.locked],
         then: [
             .clear(.switcher), .perform(.noteForceQuit), .call(.sceneDidDisconnect),
-            .post(.sceneDidDisconnect),
+            .post(.sceneDidDisconnect), .perform(.disconnectOthers),
             .call(.didDiscardSceneSessions), .session(.discard), .perform(.terminate),
         ],
         .observed(.miyablo, note: "iOS 13.0; applicationWillTerminate is inferred")),
@@ -244,6 +244,19 @@ let otherEndRules: [Rule] = [
 
     // The common steps.
     Rule(
+        "force-quit.others-disconnect",
+        """
+        Each other connected scene of an app that is swiped away disconnects too, and its session is \
+        discarded.
+        """,
+        versions: .from(13), models: .scenes, on: .transition(.disconnectOthers),
+        from: [.inactive, .background],
+        then: [
+            .putWindowInFront(false), .call(.sceneDidDisconnect), .post(.sceneDidDisconnect),
+            .session(.discard),
+        ],
+        .inferred("Each scene ends as the scene of an app with one window", .miyablo)),
+    Rule(
         "force-quit.state-deleted",
         "With the app goes the state of its interface that it has saved, so nothing is restored.",
         versions: .from(6), models: .delegate, on: .transition(.noteForceQuit), from: .any,
@@ -292,6 +305,6 @@ private let sceneEntersBackground: [Effect] = [
 /// The end of the last scene as logged on iOS 13 to 18.
 private let sceneDisconnects: [Effect] = [
     .show(.homeScreen), .perform(.noteForceQuit), .become(.background), .call(.sceneDidDisconnect),
-    .post(.sceneDidDisconnect), .call(.didDiscardSceneSessions), .session(.discard),
-    .perform(.terminate),
+    .post(.sceneDidDisconnect), .perform(.disconnectOthers), .call(.didDiscardSceneSessions),
+    .session(.discard), .perform(.terminate),
 ]

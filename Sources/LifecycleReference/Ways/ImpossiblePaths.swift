@@ -35,6 +35,7 @@ let impossiblePaths = """
     delegate, wake.accessory-after-force-quit > launch.background > deliver.bluetooth
     delegate, wake.accessory-after-force-quit > launch.background > deliver.peripheral
     scenes active, call.answered
+    scenes active, force-quit.others-disconnect
     scenes active, foreground.reconnect
     scenes active, foreground.scenes > phase.inactive
     scenes active, views.did-appear
@@ -57,6 +58,7 @@ let impossiblePaths = """
     scenes background, unlock.return > foreground.scenes > deliver.push
     scenes background, window.shown > foreground.reconnect
     scenes inactive, deliver.activity-announced
+    scenes inactive, force-quit.others-disconnect
     scenes inactive, foreground.reconnect
     scenes inactive, foreground.scenes > phase.inactive
     scenes inactive, split.dragged > activate.scenes > phase.active
