@@ -60,7 +60,7 @@ private func selector(of method: String) -> String? {
             depth -= 1
         case "," where depth == 1: isAtLabel = true
         case let character where isAtLabel && !character.isWhitespace:
-            labels += "\(method[index...].prefix { $0 != " " && $0 != ":" }):"
+            labels += "\(method[index...].prefix { !$0.isWhitespace && $0 != ":" }):"
             isAtLabel = false
         default: break
         }
