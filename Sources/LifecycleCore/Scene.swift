@@ -81,9 +81,9 @@ extension WorldContents {
 
     /// Whether a transition that names no scene applies to a scene.
     ///
-    /// It applies to scenes that the user sees, except that `disconnectClosed` applies to those that
-    /// were closed while the app could not be notified, and `disconnectOthers` to connected scenes
-    /// other than the one that a rule about the whole app is about.
+    /// It applies to scenes that the user sees. `disconnectClosed` applies to those that were closed
+    /// while the app could not be notified instead. `disconnectOthers` applies to each connected scene
+    /// but the one that a rule about the whole app is about.
     func isConcerned(_ index: Int, by transition: Transition, _ cause: Cause) -> Bool {
         let scene = scenes[index]
         return switch transition {

@@ -42,17 +42,15 @@ extension PageWriter {
         append(
             HTML { html in
                 html.element(.pre, ["class": "code"]) { pre in
-                    pre.silently { silent in
-                        silent.element(.code) { code in
-                            let words = sample?.code ?? Text(declaration.swift)
-                            code.append(CodeLanguage.swift.html(of: words))
-                        }
+                    pre.element(.code) { code in
+                        let words = sample?.code ?? Text(declaration.swift)
+                        code.append(CodeLanguage.swift.html(of: words))
                     }
                 }
                 html.lineFeed()
                 if let sample {
                     html.element(.p) { line in
-                        line.small { small in
+                        line.element(.small) { small in
                             small.append(Word.codeFrom[language])
                             small.append(link(to: sample.path) { $0.append(sample.page) })
                         }
