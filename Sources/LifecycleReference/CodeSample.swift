@@ -23,10 +23,11 @@ public struct CodeSample: Equatable, Sendable {
 }
 
 extension ReferenceBook {
-    /// The shortest code that implements a method; nil if no page has a few lines of it.
+    /// The shortest code that implements a method, if possible without a line that wraps; nil if no
+    /// page has a few lines of it.
     func sample(of callback: Callback) -> CodeSample? {
         let own = samples.filter { $0.name == "\(callback.name)" && $0.lines <= Self.mostLines }
-        return own.min { $0.lines < $1.lines }
+        return own.min { ($0.wraps ? 1 : 0, $0.lines) < ($1.wraps ? 1 : 0, $1.lines) }
     }
 
     /// The most lines of code that a page of the reference shows.
@@ -35,4 +36,9 @@ extension ReferenceBook {
 
 extension CodeSample {
     fileprivate var lines: Int { code.bytes.count { $0 == UInt8(ascii: "\n") } }
+
+    /// Whether a line is longer than the column in which a page shows it, of about 40 characters.
+    fileprivate var wraps: Bool {
+        code.bytes.split(separator: UInt8(ascii: "\n")).contains { $0.count > 40 }
+    }
 }
