@@ -39,6 +39,11 @@ import Testing
         #expect(methods(in: [code]).map(\.name) == [])
     }
 
+    @Test func countsNoBracesInTextAndComments() {
+        let lines = ["func a() {", "  print(\"} \\\" }\")  // }", "  b()", "}", "c()"]
+        #expect(methods(in: lines).map(\.code) == [lines.dropLast().map { "\($0)\n" }.joined()])
+    }
+
     @Test func endsWithItsBrace() {
         let lines = ["class A {", "  func a() {", "    if b { c() }", "  }", "  func d() { }", "}"]
         #expect(

@@ -29,9 +29,7 @@ func methods(in lines: [String]) -> [(name: String, code: String)] {
         guard first.hasPrefix("func ") || first.hasPrefix("override func ") else { return nil }
         var depth = 0
         for end in start..<lines.count {
-            for character in lines[end] where character == "{" || character == "}" {
-                depth += character == "{" ? 1 : -1
-            }
+            depth += openedBraces(in: lines[end])
             guard depth == 0, lines[end].contains("}") else { continue }
             let code = lines[start...end].map { line in
                 "\(line.hasPrefix(indentation) ? line.dropFirst(indentation.count) : line[...])\n"
@@ -40,6 +38,24 @@ func methods(in lines: [String]) -> [(name: String, code: String)] {
         }
         return nil
     }
+}
+
+/// How many more braces a line opens than it closes, without those in text and comments.
+private func openedBraces(in line: String) -> Int {
+    var count = 0
+    var isInText = false
+    var previous: Character?
+    for character in line {
+        switch character {
+        case "\"" where previous != "\\": isInText.toggle()
+        case "/" where previous == "/" && !isInText: return count
+        case "{" where !isInText: count += 1
+        case "}" where !isInText: count -= 1
+        default: break
+        }
+        previous = character
+    }
+    return count
 }
 
 /// The name of a method with the labels of its parameters, such as `scene(_:willConnectTo:options:)`.
