@@ -10,8 +10,10 @@ package struct FrontMatter: Equatable, Sendable {
     var updated: String?
     /// True if the page is not ready to be published.
     var isDraft = false
+    /// Whether the reference shows the runs of the page as examples; nil if the page does not say so.
+    var examples: Bool?
     /// True if the reference shows the runs of the page as examples.
-    package var givesExamples = true
+    package var givesExamples: Bool { examples ?? true }
     /// Other addresses of the page, below the folder of its language.
     package var aliases: [Alias] = []
     /// Terms for the search that the page itself does not have.
@@ -107,7 +109,7 @@ package struct FrontMatter: Equatable, Sendable {
         case "description": description = text(of: entry, with: &reader) ?? ""
         case "updated": updated = day(of: entry, with: &reader)
         case "draft": isDraft = reader.flag(of: entry) ?? false
-        case "examples": givesExamples = reader.flag(of: entry) ?? true
+        case "examples": examples = reader.flag(of: entry)
         case "aliases":
             aliases = (reader.list(of: entry) ?? []).compactMap { alias(of: $0, with: &reader) }
         case "keywords": keywords = reader.texts(of: entry, what: "a keyword")

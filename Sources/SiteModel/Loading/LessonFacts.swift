@@ -56,22 +56,3 @@ package struct LessonFacts: Equatable, Sendable {
         }
     }
 }
-
-extension [LoadedPage] {
-    /// Lets translations say what their originals say, as far as they say nothing themselves.
-    mutating func completeLessonFacts() {
-        let originals = filter { $0.language == 0 && !$0.frontMatter.lesson.isEmpty }
-        let facts = Dictionary(
-            originals.map { ($0.path, $0.frontMatter.lesson) }, uniquingKeysWith: { $1 })
-        for index in indices where self[index].language > 0 {
-            guard let original = facts[self[index].path] else { continue }
-            var own = self[index].frontMatter.lesson
-            own.level = own.level ?? original.level
-            own.minutes = own.minutes ?? original.minutes
-            if own.before.isEmpty {
-                own.before = original.before.map { LessonFacts.Page(path: $0.path, range: nil) }
-            }
-            self[index].frontMatter.lesson = own
-        }
-    }
-}

@@ -112,7 +112,7 @@ package func load(
     var all = loader.pages(
         languages: configuration.languages.map(\.tag), hasSummary: configuration.sections == nil,
         &memory)
-    all.completeLessonFacts()
+    all.completeTranslations()
     if configuration.hasReference {
         all += loader.referencePages(in: languages.map(\.whole), beside: all, &memory)
         all.sort { $0.source.utf8.lexicographicallyPrecedes($1.source.utf8) }
