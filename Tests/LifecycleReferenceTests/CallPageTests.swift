@@ -13,10 +13,14 @@ import Testing
 @Suite struct CallPageTests {
     /// Finds rules that make a call and have no line on its page, although an app without options
     /// on contested questions can get there.
-    @Test func namesEachRuleThatCalls() {
+    @Test func namesEachRuleThatCalls() throws {
         var unnamed: [String] = []
         for callback in Callback.allCases {
             let callers = Set(WayLine.all(about: callback).flatMap(\.callers).map(\.name))
+            let section = try section("when", of: callback)
+            for rule in ruleBook where callers.contains(rule.name) && rule.versions.end == nil {
+                #expect(section.contains("../../\(rule.path)\""), "\(callback): \(rule.id)")
+            }
             for (index, rule) in ruleBook.enumerated()
             where rule.callbacks.contains(callback) && !rule.takesOtherSide
                 && !callers.contains(rule.name)
