@@ -155,6 +155,7 @@ lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)
 	@Tools/wording check
 	@! [ -e .git ] || { Tools/pins check && Tools/stable; }
+	@Tools/try-checks --edits
 
 format:
 	$(SWIFT) format --in-place --recursive $(FORMATTED)

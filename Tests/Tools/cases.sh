@@ -1165,6 +1165,15 @@ LIST
     has_line said "BROKEN  make count WANTED=4  fails without a fault:"
     has_line said "LOST    fails-anyway  make count WANTED=4 fails without it"
     has_line said "try-checks: 0 of 6 faults found"
+    # Three of these are seen without running anything.
+    rm -r .build/faults
+    fails Tools/try-checks --edits > said
+    has_line said "ERROR   nothing-to-change  sed changes nothing in apples"
+    has_line said "ERROR   no-such-file  there is no plums"
+    grep -q '^ERROR   no-edit  sed: ' said
+    fails grep -v '^ERROR ' said
+    fails test -e .build/faults/copy
+    Tools/try-checks --edits another
 }
 
 case_try_checks_refuses_a_list_that_lacks_something() {
