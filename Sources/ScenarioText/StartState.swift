@@ -87,7 +87,7 @@ public enum StartState: UInt8, CaseIterable, Sendable {
     }
 
     /// The parts of a run: the events of this start, then timelines.
-    func parts(before timelines: [[TimedItem]]) -> [TimelinePart] {
+    package func parts(before timelines: [[TimedItem]]) -> [TimelinePart] {
         var parts = earlier.map { event in
             TimelinePart(timeline: [TimedItem(time: .zero, agendaItem: .event(event))])
         }

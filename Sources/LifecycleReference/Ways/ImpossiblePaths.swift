@@ -52,6 +52,7 @@ let impossiblePaths = """
     scenes background, open.universal-link > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, unlock.half > foreground.reconnect
     scenes background, unlock.opens > front.connect > push.held-delivered > deliver.silent-push-short
+    scenes background, unlock.opens > front.return > foreground.scenes > deliver.push
     scenes background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
     scenes background, unlock.opens > front.return > time.changes-told
     scenes background, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
@@ -93,7 +94,6 @@ let impossiblePaths = """
     scenes suspended, unlock.opens > front.return > foreground.reconnect
     scenes, biometric.ends > activate.scenes > views.did-appear
     scenes, call.hung-up > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, call.hung-up > thaw > window.closed-told
     scenes, call.made-over > activate.scenes > views.did-appear
     scenes, front.connect > launch.connect > foreground.reconnect
     scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-announced
@@ -161,8 +161,6 @@ let impossiblePaths = """
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
-    scenes, unlock.opens > front.return > foreground.scenes > deliver.push
-    scenes, unlock.opens > front.return > thaw > window.closed-told
     scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local
     scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.url-scenes
@@ -171,5 +169,4 @@ let impossiblePaths = """
     scenes, window.shown-again > launch.connect > foreground.reconnect
     scenes, window.shown-again > launch.connect > foreground.scenes > phase.inactive
     scenes, window.shown-again > launch.new-session
-    scenes, window.shown-again > thaw > window.closed-told
     """

@@ -38,26 +38,27 @@ package struct Step {
 extension World {
     /// Runs until nothing is left to come.
     mutating func run(as app: App, _ use: (Step) -> Void) {
+        while let agendaItem = advance() { use(step(agendaItem, of: app)) }
+    }
+
+    fileprivate mutating func step(_ agendaItem: AgendaItem, of app: App) -> Step {
+        let before = state
         var trace: [TraceEntry] = []
-        while let agendaItem = advance() {
-            let before = state
-            let rules = apply(agendaItem, &trace, countingRules: true) ?? RuleSet()
-            use(Step(app: app, state: before, agendaItem: agendaItem, trace: trace, rules: rules))
-        }
+        let rules = apply(agendaItem, &trace, countingRules: true) ?? RuleSet()
+        return Step(app: app, state: before, agendaItem: agendaItem, trace: trace, rules: rules)
     }
 }
 
 extension Scenario {
-    /// The steps of its run, after those of the scenarios that it continues.
+    /// The steps of its run, after those of its start and of the scenarios that it continues.
     package var steps: [Step] {
         var world = World(app: app)
         var steps: [Step] = []
-        for part in before + [timeline] {
+        for part in start.parts(before: (before + [timeline]).map { $0.map(\.timed) }) {
             // Each part has its own clock.
             let passed = world.now - Instant.zero
-            for line in part {
-                world.schedule(line.timed.agendaItem, at: line.timed.time + passed)
-            }
+            for event in part.unseen { steps.append(world.step(.event(event), of: app)) }
+            for item in part.timeline { world.schedule(item.agendaItem, at: item.time + passed) }
             world.run(as: app) { steps.append($0) }
         }
         return steps
