@@ -71,7 +71,7 @@ extension LaunchReason {
     public var requiredMode: BackgroundModes? { facts.requiredMode }
 
     /// Whether an app on screen receives it without the background mode.
-    var isHeardOnScreen: Bool { facts.isHeardOnScreen }
+    package var isHeardOnScreen: Bool { facts.isHeardOnScreen }
 
     /// Whether it is a location event.
     var isPlace: Bool { facts.isPlace }

@@ -209,6 +209,7 @@ extension Callback {
     fileprivate var followsOtherWindows: Bool {
         isAboutOneScene
             && Reading.all(in: self).contains { $0.model == .scenes && $0.reads != .active }
+            && WayLine.all(about: self).contains(where: \.isAboutOneWindow)
     }
 }
 

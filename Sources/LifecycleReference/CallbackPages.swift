@@ -147,8 +147,8 @@ extension Callback {
             .enterBackground
         case .willTerminate: .terminate
         case .taskExpirationHandler: .expirationLead
-        case .performFetch, .didReceiveSilentNotification, .handleEventsForBackgroundURLSession:
-            .window
+        case .performFetch, .didReceiveSilentNotification: .window
+        case .handleEventsForBackgroundURLSession: .sessionWindow
         default: nil
         }
     }

@@ -27,6 +27,7 @@ extension Word {
     static let calledWhen = Word("Called when")
     static let notCalledWhen = Word("Not called when")
     static let everyEnd = Word("in any way that leads to the state ")
+    static let everyOtherEnd = Word("in every other way that leads to the state ")
     static let more = Word("{1} more")
     static let alsoOn = Word(", also: ")
     static let older = Word("older versions")
@@ -199,5 +200,5 @@ extension Word {
 
     static let scenarios = Word("Examples")
     static let noScenario = Word(
-        "No scenario of this site shows it yet.")
+        "No lesson shows it yet.")
 }

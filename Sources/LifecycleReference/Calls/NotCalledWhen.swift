@@ -18,15 +18,16 @@ extension PageWriter {
                 let own = all.filter { $0.kind == kind }
                 let lines =
                     kind == .end && !own.isEmpty && !callback.isExpectedAtEnd
-                    ? [everyEnd] : own.map { item(of: $0, callback) }
+                    ? [everyEnd(without: callback)] : own.map { item(of: $0, callback) }
                 return (HTML(text: kind.words[language]), lines)
             }, atMost: 4)
     }
 
-    /// A line that refers to the ways in which a process ends.
-    private var everyEnd: HTML {
-        HTML { html in
-            html.append(Word.everyEnd[language])
+    /// A line that refers to the ways in which a process ends without a method.
+    private func everyEnd(without callback: Callback) -> HTML {
+        let isOfSomeEnd = Way.all(to: callback).contains { $0.occasion == .ending }
+        return HTML { html in
+            html.append((isOfSomeEnd ? Word.everyOtherEnd : .everyEnd)[language])
             html.append(
                 link(to: LifecycleState.notRunning.path) { $0.state(.notRunning, in: language) })
         }
@@ -34,7 +35,11 @@ extension PageWriter {
 
     /// The statement of the rule, with the versions, the name of the rule and a run below.
     private func item(of line: NonCall, _ callback: Callback) -> HTML {
-        var parts = circumstances(of: line.rule)
+        var parts = circumstances(in: line.from, line.conditions.compactMap(\.wordsForNonCall))
+        let models = Way.all(to: callback).reduce(into: AppModels()) { $0.formUnion($1.model) }
+        if !line.rule.models.isSuperset(of: models) {
+            parts.append(HTML(text: Text(line.rule.models, in: language)))
+        }
         if line.rule.versions != .all {
             parts.append(HTML(text: Text(line.rule.versions, in: language)))
         }
@@ -54,11 +59,15 @@ extension PageWriter {
 
     /// The states in which a rule answers, unless it answers in all, and its conditions.
     func circumstances(of rule: Rule) -> [HTML] {
-        let states = LifecycleState.allCases.filter { rule.from.contains(LifecycleStates($0)) }
+        circumstances(in: rule.from, rule.requirements.compactMap(\.words))
+    }
+
+    private func circumstances(in from: LifecycleStates, _ conditions: [Word]) -> [HTML] {
+        let states = LifecycleState.allCases.filter { from.contains(LifecycleStates($0)) }
         let isAlways = states.count == LifecycleState.allCases.count
         let names = isAlways ? [] : states.map { state in HTML { $0.state(state, in: language) } }
-        let conditions = rule.requirements.compactMap { $0.words.map { HTML(text: $0[language]) } }
-        return [sequence(names), sequence(conditions)].compactMap(\.self)
+        return [sequence(names), sequence(conditions.map { HTML(text: $0[language]) })]
+            .compactMap(\.self)
     }
 
     /// A link to the best run in which the rule applies and the method is not called.

@@ -40,8 +40,8 @@ let appDelegateMeanings: [Callback: SourcedSentence] = [
         .documented(.applicationWillEnterForeground)),
     .willTerminate: SourcedSentence(
         """
-        Called when the system is about to end an app whose code still runs. A suspended app \
-        ends without it.
+        Called when an app whose code still runs ends in an orderly way, such as when the user swipes \
+        it away. A suspended app ends without it.
         """,
         .documented(.applicationWillTerminate)),
     .openURL: SourcedSentence(

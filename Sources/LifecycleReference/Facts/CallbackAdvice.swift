@@ -229,4 +229,16 @@ private let callbackAdvice: [Callback: CallbackAdvice] = [
                 .documented(.sceneWillConnectToOptions))
         ],
         donts: []),
+    .didReceiveResponse: CallbackAdvice(dos: [setsDelegateAtLaunch], donts: []),
+    .willPresentNotification: CallbackAdvice(dos: [setsDelegateAtLaunch], donts: []),
+    .shouldRestoreState: CallbackAdvice(dos: [], donts: [expectsDeletedState]),
+    .didDecodeState: CallbackAdvice(dos: [], donts: [expectsDeletedState]),
 ]
+
+private let setsDelegateAtLaunch = Advice(
+    "Set the delegate of UNUserNotificationCenter before the launch ends.",
+    .documented(.userNotificationCenterDelegate))
+
+private let expectsDeletedState = Advice(
+    "Expect it after the user has swiped the app away: the saved state goes with the app.",
+    .documented(.appleStateRestore), shownBy: "force-quit.state-deleted")

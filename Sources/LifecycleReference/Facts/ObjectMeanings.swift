@@ -51,7 +51,10 @@ let objectMeanings: [Callback: SourcedSentence] = [
         """,
         .documented(.dispatchSourceMemoryPressure)),
     .didReceiveResponse: SourcedSentence(
-        "Called when the user taps a notification or chooses one of its actions.",
+        """
+        Called when the user taps a notification or chooses one of its actions. The simulator knows \
+        taps alone.
+        """,
         .documented(.userNotificationCenterDidReceive)),
     .willPresentNotification: SourcedSentence(
         """
@@ -141,6 +144,9 @@ let objectMeanings: [Callback: SourcedSentence] = [
         """,
         .documented(.scenePhaseBackground)),
     .taskExpirationHandler: SourcedSentence(
-        "Called when the time of a background task of the scheduler is about to end.",
+        """
+        Called when the system is about to end a task of the scheduler: its time is nearly over, \
+        the user takes up the device, or the user cancels it.
+        """,
         .documented(.bgTaskExpirationHandler)),
 ]

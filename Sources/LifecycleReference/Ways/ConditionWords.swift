@@ -10,6 +10,12 @@ extension Requirement {
         guard case .condition(let condition) = subject else { return nil }
         return isNegated ? condition.opposite : condition.words
     }
+
+    /// The requirement in words where a reader asks why a method is not called; nil as for `words`.
+    var wordsForNonCall: Word? {
+        guard case .condition(let condition) = subject, isNegated else { return words }
+        return condition.rareOpposite
+    }
 }
 
 extension Condition {
@@ -31,7 +37,24 @@ extension Condition {
         case .hasPasscode: Word("without a passcode")
         case .declaresTasks: Word("the app lists no tasks")
         case .onPad: Word("on an iPhone")
+        case .lastScene: Word("it is not the last connected window")
+        case .hasNotificationCenterDelegate:
+            Word("without a delegate of UNUserNotificationCenter")
+        case .handlesPushesWithCompletion:
+            Word("if the app does not implement the method with a completion handler")
         default: nil
+        }
+    }
+
+    /// The words if the condition is not met, for conditions that are worth a word only where a
+    /// reader asks why a method is not called.
+    fileprivate var rareOpposite: Word? {
+        switch self {
+        case .appInFront: Word("the app was not in front before")
+        case .openingWaits: Word("nothing chosen on the lock screen opens it")
+        case .windowIsOfProcessing: Word("no processing task is running")
+        case .usesAccessorySetupKit: Word("without AccessorySetupKit")
+        default: opposite
         }
     }
 
@@ -62,7 +85,9 @@ extension Condition {
         case .sessionKept: Word("the session is kept")
         case .sessionDiscarded: Word("a window was closed meanwhile")
         case .hasPasscode: Word("with a passcode")
-        case .restarted, .awaitingFirstUnlock: Word("after a restart")
+        case .restarted: Word("after a restart, before the first unlock")
+        case .awaitingFirstUnlock:
+            Word("after a restart, before the first unlock, with a passcode")
         case .forceQuit: Word("the user has swiped the app away")
         case .refreshOff: Word("Background App Refresh is off")
         case .lowPower: Word("Low Power Mode is on")
@@ -70,7 +95,8 @@ extension Condition {
         case .launchReturnsFalse: Word("a launch method returns false")
         case .hasNotificationCenterDelegate:
             Word("with a delegate of UNUserNotificationCenter")
-        case .handlesPushesWithCompletion: Word("if the app implements it")
+        case .handlesPushesWithCompletion:
+            Word("if the app implements the method with a completion handler")
         case .preservesState: Word("the app preserves its state")
         case .hasArchive: Word("state was saved")
         case .windowOpen: Word("a completion handler is waiting")
@@ -116,14 +142,25 @@ extension Condition {
         case .activityIsContinuedTask: Word("it is a continued task")
         case .viewsUnseen: Word("the views were loaded and not shown yet")
         // The trigger implies these.
-        case .reasonObeysRefresh, .reasonIsLocation, .reasonIsVisit, .reasonIsProcessingTask,
-            .reasonIsHealthData, .reasonIsResponse, .reasonIsCall,
-            .reasonIsSession, .reasonIsSilentPush, .reasonIsRegion, .reasonIsBluetooth,
-            .reasonIsURL, .reasonIsActivity, .reasonIsContent,
-            .reasonIsTask, .reasonObeysLaunchAnswer, .justLaunched:
+        case .reasonIsLocation, .reasonIsVisit, .reasonIsProcessingTask, .reasonIsHealthData,
+            .reasonIsResponse, .reasonIsCall, .reasonIsSession, .reasonIsSilentPush,
+            .reasonIsRegion, .reasonIsBluetooth, .reasonIsURL, .reasonIsActivity,
+            .reasonIsContent, .reasonIsTask, .reasonObeysRefresh, .reasonObeysLaunchAnswer,
+            .justLaunched:
             nil
         // These are the ordinary case.
         case .noAssertion, .snapshotDue, .lateTaskLoses: nil
+        }
+    }
+
+    /// Whether it is met for a single reason of a launch.
+    var isOfReason: Bool {
+        switch self {
+        case .reasonIsLocation, .reasonIsVisit, .reasonIsProcessingTask, .reasonIsHealthData,
+            .reasonIsCall, .reasonIsSession, .reasonIsSilentPush, .reasonIsRegion,
+            .reasonIsBluetooth, .reasonIsURL, .reasonIsActivity:
+            true
+        default: false
         }
     }
 }

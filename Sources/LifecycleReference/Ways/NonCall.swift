@@ -12,6 +12,10 @@ struct NonCall {
     var trigger: Trigger?
     /// The method called instead; nil if there is none.
     var instead: Callback?
+    /// The states of the app in which no earlier rule leads to the method.
+    var from: LifecycleStates
+    /// The conditions of the rule, and what keeps earlier rules that lead to the method from answering.
+    var conditions: [Requirement]
     /// The sort keys, the most important first.
     private(set) var rank: [Int] = []
 
@@ -33,7 +37,8 @@ struct NonCall {
     static func all(of callback: Callback) -> [NonCall] {
         let reach = Reach(of: callback)
         return ruleBook.indices.compactMap { index in
-            guard !WayFindings.all.leads(index, to: callback), var line = reach.nonCall(index)
+            guard !WayFindings.all.leads(index, to: callback), var line = reach.nonCall(index),
+                line.leaveOutEarlierRules(leadingTo: callback)
             else { return nil }
             line.rank = [
                 line.rule.versions.end == nil ? 0 : 1,
@@ -48,9 +53,11 @@ struct NonCall {
     /// The triggers, apps and versions that lead to a method.
     private struct Reach {
         var callback: Callback
-        /// The triggers with their smallest number of conditions.
-        var triggers: [(trigger: Trigger, conditions: Int)] = []
-        /// The triggers of the rules that make the call.
+        /// The triggers, each with its smallest number of conditions and the versions on which it
+        /// leads to the call.
+        var triggers: [(trigger: Trigger, conditions: Int, versions: [VersionRange])] = []
+        /// The triggers of the rules on the way to the call, and of those that make it.
+        var steps: [Trigger] = []
         var last: [Trigger] = []
         var models = AppModels()
         var versions: [VersionRange] = []
@@ -64,11 +71,13 @@ struct NonCall {
                 models.formUnion(way.model)
                 let end = way.path[way.path.count - 1].on
                 if !last.contains(end) { last.append(end) }
+                for rule in way.path where !steps.contains(rule.on) { steps.append(rule.on) }
                 let count = way.conditions.count { $0.words != nil }
                 if let known = triggers.firstIndex(where: { $0.trigger == way.trigger }) {
                     triggers[known].conditions = min(triggers[known].conditions, count)
+                    triggers[known].versions.append(way.versions)
                 } else {
-                    triggers.append((way.trigger, count))
+                    triggers.append((way.trigger, count, [way.versions]))
                 }
             }
             versions = ways.map(\.versions).joined
@@ -92,28 +101,32 @@ struct NonCall {
                 versions.contains(where: { $0.intersection(rule.versions) != nil })
             else { return nil }
             if last.contains(rule.on), let other = counterpart(in: rule) {
-                return NonCall(rule: rule, kind: .instead, instead: other)
+                return NonCall(rule, .instead, instead: other)
             }
             guard !rule.models.isDisjoint(with: models), !rule.isIdle else { return nil }
-            if isOfLeaving, !rule.on.isStep, rule.endsProcess {
-                return NonCall(rule: rule, kind: .end, trigger: rule.on)
+            if isOfLeaving, !rule.on.isStep, rule.endsProcess, !rule.endsProcess(in: callback) {
+                return NonCall(rule, .end, trigger: rule.on)
             }
             // A rule for a step is relevant if the step leads to the method in some state.
             let isStep = rule.on.isStep
             guard
                 isStep
                     ? WayFindings.all.keeps(index, from: callback)
-                    : triggers.contains(where: { $0.trigger == rule.on })
+                    : triggers.contains(where: { known in
+                        known.trigger == rule.on
+                            && known.versions.contains(where: {
+                                $0.intersection(rule.versions) != nil
+                            })
+                    })
             else { return nil }
             if last.contains(rule.on), let other = neighbour(in: rule) {
-                return NonCall(rule: rule, kind: .instead, instead: other)
+                return NonCall(rule, .instead, instead: other)
             }
             let isRefused = rule.then.contains(where: \.isRefusal)
             // Other effects on the way are irrelevant to the call.
-            guard isRefused || !isStep || last.contains(rule.on) else { return nil }
+            guard !isStep || (isRefused ? steps : last).contains(rule.on) else { return nil }
             return NonCall(
-                rule: rule, kind: isRefused ? .refused : .otherwise,
-                trigger: isStep ? nil : rule.on)
+                rule, isRefused ? .refused : .otherwise, trigger: isStep ? nil : rule.on)
         }
 
         /// The method of the other model of app that a rule calls instead of this one.
@@ -129,7 +142,53 @@ struct NonCall {
     }
 }
 
+extension NonCall {
+    fileprivate init(
+        _ rule: Rule, _ kind: Kind, trigger: Trigger? = nil, instead: Callback? = nil
+    ) {
+        self.init(
+            rule: rule, kind: kind, trigger: trigger, instead: instead, from: rule.from,
+            conditions: rule.requirements)
+    }
+
+    /// Adds what keeps earlier rules about the trigger that lead to the method from answering, or
+    /// takes out their states where no words say it.
+    ///
+    /// - Returns: False if an earlier rule always answers.
+    fileprivate mutating func leaveOutEarlierRules(leadingTo callback: Callback) -> Bool {
+        for exclusion in Exclusion.all(before: rule) {
+            let earlier = exclusion.rule
+            guard WayFindings.all.leads(exclusion.earlier, to: callback),
+                !earlier.models.isDisjoint(with: rule.models), !earlier.from.isDisjoint(with: from),
+                let versions = earlier.versions.intersection(rule.versions)
+            else { continue }
+            // A reader takes the ordinary case for granted.
+            let isRare = exclusion.missing.contains {
+                $0.words != nil && $0.negated.wordsForNonCall == nil
+            }
+            let condition = exclusion.missing.map(\.negated).first { $0.wordsForNonCall != nil }
+            if isRare {
+                continue
+            } else if let condition {
+                if !conditions.contains(condition) { conditions.append(condition) }
+            } else if !from.isSubset(of: earlier.from) {
+                from.subtract(earlier.from)
+            } else if exclusion.missing.isEmpty, versions == rule.versions,
+                earlier.models.isSuperset(of: rule.models)
+            {
+                return false
+            }
+        }
+        return true
+    }
+}
+
 extension Rule {
+    /// Whether it ends a process that is busy in the method.
+    fileprivate func endsProcess(in callback: Callback) -> Bool {
+        callback == .willTerminate && on == .timer(.terminationWatchdog)
+    }
+
     /// Whether it says nothing about apps on a user's device.
     ///
     /// Its event has no object, it waits for the main thread, or it needs a debugger.

@@ -24,7 +24,7 @@ enum Occasion: UInt8, CaseIterable {
         case .opening: Word("Opened by a link, a notification or a shortcut")
         case .interruption: Word("Interruptions")
         case .leaving: Word("Leaving the screen")
-        case .backgroundWork: Word("Launched or woken in the background")
+        case .backgroundWork: Word("Wake-ups and background work")
         case .messages: Word("When a push or a notification arrives")
         case .windows: Word("Windows and Split View")
         case .ending: Word("When the app is ended")

@@ -86,31 +86,38 @@ package struct Way: Sendable {
         ]
     }
 
-    /// What keeps earlier rules about the trigger from answering, where one condition does.
+    /// What keeps earlier rules about the trigger from answering, where one condition does, and those
+    /// about the step of the call that do not make it.
     private var withoutEarlierRules: [Requirement] {
-        Self.exclusions[path[0].name, default: []].compactMap { rule, condition in
-            let isEarlier =
-                rule.from.contains(LifecycleStates(from)) && rule.models.isSuperset(of: model)
-                && rule.versions.intersection(versions) == versions
-            return isEarlier ? condition : nil
+        let first = exclusions(before: path[0], in: LifecycleStates(from)).filter { exclusion in
+            !leadsToEnd(exclusion)
+                || !Self.saidWhereItMatters.contains(exclusion.condition?.subject)
+        }
+        guard path.count > 1, let caller = path.last else { return first.compactMap(\.condition) }
+        let last = exclusions(before: caller, in: caller.from).filter { !leadsToEnd($0) }
+        return (first + last).compactMap(\.condition)
+    }
+
+    /// The conditions without which most methods are called as well.
+    private static let saidWhereItMatters: [Requirement.Subject?] = [
+        .condition(.lastScene), .condition(.hasNotificationCenterDelegate),
+    ]
+
+    private func exclusions(before rule: Rule, in states: LifecycleStates) -> [Exclusion] {
+        guard !states.isEmpty else { return [] }
+        return Exclusion.all(before: rule).filter { exclusion in
+            let earlier = exclusion.rule
+            let isOnNewest = earlier.versions.end == nil && versions.end == nil
+            return earlier.from.isSuperset(of: states) && earlier.models.isSuperset(of: model)
+                && (isOnNewest || earlier.versions.intersection(versions) == versions)
         }
     }
 
-    /// For each rule the earlier ones about its trigger that one condition keeps from answering, with
-    /// that condition.
-    private static let exclusions: [String: [(rule: Rule, condition: Requirement)]] = {
-        var exclusions: [String: [(rule: Rule, condition: Requirement)]] = [:]
-        for (index, own) in ruleBook.enumerated() {
-            for rule in ruleBook[..<index] where rule.on == own.on && !rule.takesOtherSide {
-                let others = rule.requirements.filter { !own.requirements.contains($0) }
-                guard others.count == 1, case .condition = others[0].subject else { continue }
-                let condition = Requirement(
-                    subject: others[0].subject, isNegated: !others[0].isNegated)
-                exclusions[own.name, default: []].append((rule, condition))
-            }
-        }
-        return exclusions
-    }()
+    /// Whether the earlier rule leads to the same call.
+    private func leadsToEnd(_ exclusion: Exclusion) -> Bool {
+        guard case .call(let callback) = end else { return true }
+        return WayFindings.all.leads(exclusion.earlier, to: callback)
+    }
 }
 
 extension Way.End {

@@ -195,12 +195,15 @@ extension WayLine {
 }
 
 extension Rule {
-    /// The background mode that an app must declare for the rule to wake it; nil if it needs none.
-    fileprivate var wakingMode: String? {
+    /// The background mode that an app must declare to hear of what the rule wakes it for; nil if it
+    /// needs none.
+    fileprivate func wakingMode(from state: LifecycleState) -> String? {
         for effect in then {
             guard case .because(let reason) = effect, let mode = reason.requiredMode else {
                 continue
             }
+            let isOnScreen = state == .active || state == .inactive
+            if isOnScreen, reason.isHeardOnScreen { return nil }
             return BackgroundModes.all.first { $0.mode == mode }.map { "\($0.name)" }
         }
         return nil
@@ -222,7 +225,5 @@ extension Requirement {
 
 extension Way {
     /// The background mode that the app must declare for the trigger to wake it.
-    fileprivate var mode: String? {
-        from == .active || from == .inactive ? nil : path[0].wakingMode
-    }
+    fileprivate var mode: String? { path[0].wakingMode(from: from) }
 }
