@@ -22,6 +22,7 @@
 # make lint-actions  checks action.yml, the workflows and the scripts
 # make tools-test  tests the scripts of Tools, which the action and this file run
 # make swift-test  type-checks the Swift snippets of the pages, and the Swift that scenarios become
+# make sdk-test  the same on macOS, against the SDK for iOS that Xcode has; SDK=iphoneos for a device's
 # make prose-test  lists numbers, orders and confidence words of the pages that nothing proves
 # make readme-pictures  takes the pictures of the README from the site
 # make pins    takes newer versions of the packages
@@ -59,6 +60,9 @@ PAGES =
 FILTER =
 ONLY =
 
+# The SDK that 'make sdk-test' checks snippets against.
+SDK = iphonesimulator
+
 # SEARCHES=short is fast enough for every change.
 SEARCHES =
 
@@ -70,13 +74,16 @@ CHECKS = lint lint-actions tools-test prose-test compile test site verify wasm-t
 BENCH_PAGES = $(addprefix Content/en/,ending.md states.md index.md) \
 	reference/callbacks/applicationWillTerminate.html
 
+# The scenarios and the site whose Swift is type-checked.
+AS_SWIFT = $(addprefix Tests/Fixtures/,as-swift scenarios recorded views) Content
+
 # The code that we write. The output of cases stays as it is.
 FORMATTED = Package.swift Sources Benchmarks $(filter-out Tests/Fixtures,$(wildcard Tests/*))
 
 .PHONY: site playground build compile standalone dist libraries install install-files uninstall pins clean
 .PHONY: test test-times properties verify check lint format promote wasm wasm-test browser-test browser-tools
 .PHONY: bench bench-build bench-site bench-verify report-test lint-actions tools-test swift-test
-.PHONY: prose-test nightly quick readme-pictures
+.PHONY: sdk-test prose-test nightly quick readme-pictures
 
 # The first builds are independent of each other; the second build puts the module into the command.
 site: libraries
@@ -214,8 +221,11 @@ tools-test:
 swift-test: build
 	$(PYTHON) Tests/Snippets/try_cases.py
 	$(PYTHON) Tests/Snippets/check.py Content
-	$(PYTHON) Tests/Snippets/generated.py $(TRACEBOOK) Tests/Fixtures/as-swift \
-		Tests/Fixtures/scenarios Tests/Fixtures/recorded Tests/Fixtures/views Content
+	$(PYTHON) Tests/Snippets/generated.py $(TRACEBOOK) $(AS_SWIFT)
+
+sdk-test: build
+	$(PYTHON) Tests/Snippets/check.py --sdk $(SDK) Content
+	$(PYTHON) Tests/Snippets/generated.py --sdk $(SDK) $(TRACEBOOK) $(AS_SWIFT)
 
 # 'Tests/Prose/check.py' says at its top what proves a number, an order and a confidence word.
 prose-test:

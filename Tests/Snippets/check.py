@@ -1,32 +1,27 @@
-"""Type-checks every Swift snippet of the pages, on a machine without Apple's frameworks.
+"""Type-checks every Swift snippet of the pages, with Apple's frameworks or without.
 
-Usage: check.py [FOLDER OR FILE.md …]
+Usage: check.py [--sdk NAME] [FOLDER OR FILE.md …]
 
-The folder `Declarations` has what snippets use of these frameworks, as textual module interfaces, and
+With `--sdk iphonesimulator`, frameworks are those of Xcode, on macOS alone. Otherwise the folder `Declarations` has what snippets use of these frameworks, as textual module interfaces, and
 in `YourApp.swiftinterface` what they take for granted of their reader's app. `pieces.py` says what is put around a
 snippet. One with an `import` sees what it imports alone, any other one sees all modules. A snippet also sees
 what other blocks of its page without `tab=` declare. A method that begins like one of a delegate must
 be declared by it, since the compiler takes any other name for a method of the app.
 """
 
+import argparse
 import concurrent.futures
 import dataclasses
 import functools
 import os
 import pathlib
 import re
-import shutil
-import subprocess
 import sys
 import tempfile
 
 import pieces
+from compiler import DECLARATIONS, MODULES, Compiler
 
-HERE = pathlib.Path(__file__).parent
-DECLARATIONS = HERE / "Declarations"
-MODULES = sorted(file.stem for file in DECLARATIONS.glob("*.swiftinterface"))
-# Seen without an import.
-ALWAYS = ["DarwinFoundation", "ObjectiveC", "YourApp"]
 FENCE = re.compile(r"(?P<indent>[ >]*)(?P<fence>`{3,}|~{3,})\s*(?P<info>[^`]*)$")
 DECLARED = re.compile(pieces.MODIFIERS + r"(?:struct|class|enum|actor|protocol|func)\s+(\w+)")
 METHOD = re.compile(r"\bfunc\s+(\w+)\s*\(([^)]*)\)", re.S)
@@ -126,49 +121,37 @@ def findings(snippet, compiler, folder):
         files[-1].write_text(pieces.swift(list(it.lines), it.file, it.line))
     hasImports = all(
         any(map(pieces.IMPORT.match, it.lines)) for it in (snippet, *snippet.needs))
-    modules = ALWAYS if hasImports else MODULES
-    command = [
-        compiler, "-emit-sil", "-o", os.devnull, "-swift-version", "6", "-parse-as-library", "-enable-objc-interop",
-        "-module-cache-path", folder / "cache", "-I", DECLARATIONS, "-module-name", "Snippet",
-        "-diagnostic-style", "llvm", "-warnings-as-errors",
-        *(word for it in modules for word in ("-import-module", it)),
-        "-primary-file", *files]
-    run = subprocess.run(command, capture_output=True, text=True)
+    said, isTaken = compiler.check(
+        files, "Snippet", imported=compiler.always if hasImports else compiler.modules)
     found = list(unknown_methods(snippet))
-    for line in run.stderr.split("\n"):
+    for line in said.split("\n"):
         match = FINDING.match(line)
-        if match:
+        if match and match["kind"] == "error":
             path, number, column = match["place"].rsplit(":", 2)
             if path == snippet.file:
                 column = int(column) + snippet.indent
             found.append(f"{path}:{number}:{column}: error: {match['words']}")
-    if run.returncode and not found:
-        found.append(f"{snippet.file}:{snippet.line}:1: error: {run.stderr.strip()}")
+    if not isTaken and not found:
+        found.append(f"{snippet.file}:{snippet.line}:1: error: {said.strip()}")
     return list(dict.fromkeys(found))
 
 
-def frontend():
-    """The compiler itself: its driver takes longer than a snippet."""
-    swiftc = shutil.which("swiftc")
-    if not swiftc:
-        sys.exit("swiftc is not in the search path")
-    beside = pathlib.Path(swiftc).resolve().parent / "swift-frontend"
-    return beside if beside.exists() else pathlib.Path(swiftc)
-
-
-def main(paths):
+def main(paths, sdk=None):
     files = [file for path in map(pathlib.Path, paths)
              for file in (sorted(path.rglob("*.md")) if path.is_dir() else [path])]
     found = [snippet for file in files for snippet in snippets(file)]
     # A page and its translation have the same code, which is checked once.
     unique = list({snippet.code: snippet for snippet in reversed(found)}.values())[::-1]
     with tempfile.TemporaryDirectory() as name:
-        folder, compiler = pathlib.Path(name), frontend()
+        folder = pathlib.Path(name)
+        compiler = Compiler(folder, sdk)
         check = functools.partial(findings, compiler=compiler, folder=folder)
         # The first one builds the modules that all others use.
         first = [check(it) for it in unique[:1]]
         with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-            faults = [line for lines in [*first, *pool.map(check, unique[1:])] for line in lines]
+            # What a snippet needs is checked with it, too.
+            faults = list(dict.fromkeys(
+                line for lines in [*first, *pool.map(check, unique[1:])] for line in lines))
     for fault in faults:
         print(fault)
     print(f"{len(found)} Swift snippets, {len(unique)} of them different: "
@@ -176,5 +159,14 @@ def main(paths):
     return 1 if faults else 0
 
 
+def arguments(words):
+    """The words of a command line, and the name of an SDK behind `--sdk`."""
+    parser = argparse.ArgumentParser(add_help=False)
+    parser.add_argument("--sdk")
+    given, paths = parser.parse_known_args(words)
+    return paths, given.sdk
+
+
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:] or ["Content"]))
+    given, name = arguments(sys.argv[1:])
+    sys.exit(main(given or ["Content"], name))

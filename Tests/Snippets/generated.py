@@ -1,10 +1,10 @@
 """Type-checks the apps that `tracebook run --format swift` makes of scenarios.
 
-Usage: generated.py TRACEBOOK FOLDER OR FILE …
+Usage: generated.py [--sdk NAME] TRACEBOOK FOLDER OR FILE …
 
 A folder is a site, of which every source counts that its pages show, or has scenarios. A source is a file that imports what it uses
 and declares the rest, so nothing is put around it, and it sees the declarations of what it imports
-alone. Two that differ in nothing but their comments are checked once.
+alone. `check.py` says what an SDK is for. Two that differ in nothing but their comments are checked once.
 
 The compiler takes most of its time to read the declarations, so that many sources are one module, in
 which whatever stands at the top level of a file is private to it, and no app is the one that starts.
@@ -20,6 +20,7 @@ import sys
 import tempfile
 
 import check
+from compiler import Compiler
 
 COMMENT = re.compile(r"^\s*//.*\n?", re.M)
 TOP_LEVEL = re.compile(r"^(@MainActor )?(?=(?:final class|struct|func) )", re.M)
@@ -96,21 +97,18 @@ def findings(group, compiler, folder):
         files.append(pathlib.Path(tempfile.mkstemp(suffix=".swift", dir=folder)[1]))
         files[-1].write_text(private(text) if len(group) > 1 else text)
         names[str(files[-1])] = (name, text.split("\n"))
-    run = subprocess.run(
-        [compiler, "-emit-sil", "-o", os.devnull, "-swift-version", "6", "-parse-as-library",
-         "-enable-objc-interop", "-enable-upcoming-feature", "MemberImportVisibility",
-         "-module-cache-path", folder / "cache", "-I", check.DECLARATIONS,
-         "-module-name", "Generated", "-diagnostic-style", "llvm", "-warnings-as-errors", *files],
-        capture_output=True, text=True)
+    said, isTaken = compiler.check(
+        files, "Generated", options=("-enable-upcoming-feature", "MemberImportVisibility"))
     found = []
-    for line in run.stderr.split("\n"):
-        if match := check.FINDING.match(line):
+    for line in said.split("\n"):
+        match = check.FINDING.match(line)
+        if match and match["kind"] == "error":
             path, number, column = match["place"].rsplit(":", 2)
             name, lines = names.get(path, (path, []))
             shown = lines[int(number) - 1].strip() if len(lines) >= int(number) else ""
             found.append(f"{name}: error: {match['words']}\n    {shown}")
-    if run.returncode and not found:
-        found.append(f"{group[0][0]}: error: {run.stderr.strip()}")
+    if not isTaken and not found:
+        found.append(f"{group[0][0]}: error: {said.strip()}")
     return found
 
 
@@ -119,13 +117,14 @@ def misnamed(name, text):
     return check.unknown_methods(check.Snippet(name, 1, 0, tuple(text.split("\n"))))
 
 
-def main(tracebook, paths):
+def main(tracebook, paths, sdk=None):
     sites = [it for it in map(pathlib.Path, paths) if (it / "site.yml").exists()]
     files = [file for path in map(pathlib.Path, paths) if path not in sites
              for file in (sorted(path.rglob("*.scenario")) if path.is_dir() else [path])]
     with tempfile.TemporaryDirectory() as name, \
             concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
-        folder, compiler = pathlib.Path(name), check.frontend()
+        folder = pathlib.Path(name)
+        compiler = Compiler(folder, sdk)
         made = dict(zip(map(str, files), pool.map(lambda it: of_scenario(tracebook, it), files)))
         for site in sites:
             made.update(of_site(tracebook, site, folder))
@@ -144,6 +143,7 @@ def main(tracebook, paths):
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 3:
+    given, sdk = check.arguments(sys.argv[1:])
+    if len(given) < 2:
         sys.exit(__doc__)
-    sys.exit(main(sys.argv[1], sys.argv[2:]))
+    sys.exit(main(given[0], given[1:], sdk))
