@@ -172,8 +172,9 @@ let exceptionRows: [ExceptionRow] = [
     ExceptionRow(
         .sceneInQuestion, "exception.scene-in-question",
         """
-        A rule about the whole app that calls a method of a scene calls it on the first connected \
-        scene; a scene that the user sees comes before the others.
+        A rule about the whole app that calls a method of a scene, or connects one, does so with the first \
+        connected scene; a scene that the user sees comes before the others. If none is connected, \
+        it is that of the first window.
         """,
         because: "Which scenes are connected depends on the run.",
         versions: .from(13), models: .scenes,

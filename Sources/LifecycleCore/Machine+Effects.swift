@@ -46,8 +46,7 @@ extension Machine {
         case .runOverdueWork:
             change(by: row) { $0.frames.append(.overdue(Int32($0.overdue.count))) }
         case .session(let session):
-            let index = world.scene(of: cause)
-            change(by: row) { $0.change(session, ofScene: index) }
+            change(by: row) { $0.change(session, cause) }
         case .kill(let reason):
             change(by: row) { $0.abandonWork() }
             record(.killed(reason), number)

@@ -65,23 +65,41 @@ extension WorldContents {
         if !isConnected { self[scene: index].state = .background }
     }
 
-    /// Keeps or discards the session of a scene.
-    mutating func change(_ session: Session, ofScene index: Int) {
+    /// Keeps or discards the session of the scene that a rule is about.
+    ///
+    /// A rule about the whole app, such as one about an app that is swiped away, discards all of them.
+    mutating func change(_ session: Session, _ cause: Cause) {
         switch session {
-        case .keep: self[scene: index].hasSession = true
+        case .keep: self[scene: scene(of: cause)].hasSession = true
         case .tellDiscarded: hasUntoldDiscard = false
         case .discard:
-            self[scene: index].hasSession = false
+            discardSessions(cause)
             hasUntoldDiscard = false
         case .discardUntold:
-            hasUntoldDiscard = hasUntoldDiscard || self[scene: index].hasSession
-            self[scene: index].hasSession = false
+            hasUntoldDiscard = hasUntoldDiscard || isSessionKept(cause)
+            discardSessions(cause)
         }
+    }
+
+    private mutating func discardSessions(_ cause: Cause) {
+        let inQuestion = scene(of: cause)
+        for index in scenes.indices where cause.scene == nil || index == inQuestion {
+            scenes[index].hasSession = false
+            // The next launch opens one window.
+            if index != inQuestion { scenes[index].isInFront = false }
+        }
+    }
+
+    /// Whether the session of a scene is kept; for a rule about the whole app, whether any is.
+    func isSessionKept(_ cause: Cause) -> Bool {
+        if let index = cause.scene { return self[scene: index].hasSession }
+        return scenes.contains { $0.hasSession }
     }
 
     /// Whether a transition that names no scene applies to a scene.
     ///
-    /// It applies to scenes that the user sees. `disconnectClosed` applies to those that were closed
+    /// It applies to scenes that the user sees. The system connects one in the background although all
+    /// windows are hidden (`TableException.sceneInQuestion`). `disconnectClosed` applies to those that were closed
     /// while the app could not be notified instead. `disconnectOthers` applies to each connected scene
     /// but the one that a rule about the whole app is about.
     func isConcerned(_ index: Int, by transition: Transition, _ cause: Cause) -> Bool {
@@ -89,6 +107,8 @@ extension WorldContents {
         return switch transition {
         case .disconnectClosed: scene.isConnected && !scene.hasSession
         case .disconnectOthers: scene.isConnected && index != self.scene(of: cause)
+        case .connectInBackground:
+            scene.isInFront || (hidesEveryWindow && index == self.scene(of: cause))
         default: scene.isInFront
         }
     }

@@ -39,7 +39,7 @@ extension WorldContents {
         case .sceneUnattached: !hasConnectedScene
         case .sceneConnected: self[scene: scene(of: cause)].isConnected
         case .lastScene: scenes.count { $0.isConnected && $0.hasSession } < 2
-        case .sessionKept: self[scene: scene(of: cause)].hasSession
+        case .sessionKept: isSessionKept(cause)
         case .sessionDiscarded: hasUntoldDiscard
         case .noAssertion: !hasAssertion
         case .suspensionNear: isSuspensionNear

@@ -44,6 +44,11 @@ let windowRules: [Rule] = [
         on: .event(.userHidesWindow), from: .offScreen, then: [.nothing(.notOnScreen)],
         .inferred("The window is hidden already")),
     Rule(
+        "window.shown-locked", "On a locked device no window can be shown.",
+        models: .any, on: .event(.userShowsWindow), from: [.background, .suspended],
+        when: [.locked], then: [.nothing(.deviceLocked)],
+        .inferred(.lockNoApps)),
+    Rule(
         "window.shown", "A window that is seen again enters the foreground alone.",
         versions: .from(13), models: .scenes, on: .event(.userShowsWindow),
         from: [.background, .suspended], when: [.sceneConnected],

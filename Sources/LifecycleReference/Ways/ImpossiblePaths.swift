@@ -38,6 +38,9 @@ let impossiblePaths = """
     scenes active, force-quit.others-disconnect
     scenes active, foreground.reconnect
     scenes active, foreground.scenes > phase.inactive
+    scenes active, open.activity-unlocks
+    scenes active, open.local-notification-unlocks
+    scenes active, open.url-unlocks
     scenes active, views.did-appear
     scenes active, views.will-appear
     scenes background, deliver.bluetooth-restored
@@ -62,6 +65,11 @@ let impossiblePaths = """
     scenes inactive, force-quit.others-disconnect
     scenes inactive, foreground.reconnect
     scenes inactive, foreground.scenes > phase.inactive
+    scenes inactive, open.activity-unlocks
+    scenes inactive, open.after-restart
+    scenes inactive, open.local-notification-unlocks
+    scenes inactive, open.push-unlocks
+    scenes inactive, open.url-unlocks
     scenes inactive, split.dragged > activate.scenes > phase.active
     scenes notRunning, deliver.activity-announced
     scenes notRunning, deliver.activity-scenes
@@ -119,31 +127,28 @@ let impossiblePaths = """
     scenes, lock.off-screen
     scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
-    scenes, open.activity-unlocks > front.on-screen > activate.scenes > views.did-appear
-    scenes, open.activity-unlocks > front.on-screen > deliver.activity-announced
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.new-session
-    scenes, open.after-restart > front.on-screen > activate.scenes > views.did-appear
     scenes, open.after-restart > front.return > foreground.reconnect
+    scenes, open.after-restart > front.return > foreground.scenes > phase.inactive
     scenes, open.after-restart > front.return > push.held-delivered
+    scenes, open.after-restart > front.return > thaw > window.closed-told
     scenes, open.after-restart > front.return > time.changes-told
     scenes, open.icon > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.local-notification > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local
     scenes, open.local-notification > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, open.local-notification-unlocks > front.on-screen > activate.scenes > views.did-appear
     scenes, open.local-notification-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
     scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
     scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, open.push-unlocks > front.on-screen > activate.scenes > views.did-appear
     scenes, open.push-unlocks > front.on-screen > deliver.push
+    scenes, open.push-unlocks > front.on-screen > deliver.push-to-complete
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.new-session
     scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, open.url-unlocks > front.on-screen > activate.scenes > views.did-appear
     scenes, open.url-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, open.url-unlocks > front.return > foreground.reconnect > launch.new-session
     scenes, scene.connects > thaw > window.closed-told > window.closed-disconnects
