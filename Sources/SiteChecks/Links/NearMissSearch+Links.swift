@@ -37,17 +37,23 @@ extension NearMissSearch {
     }
 
     /// The end of a text in parentheses right after a bracket that looks like an address, with `:`
-    /// and then `/`, and with one blank at most.
+    /// and then `/`, and with one blank at most; a claim may have lost its colon.
     private func endOfPath(behind bracket: Int) -> Int? {
         guard bytes[(bracket + 1)...].first == UInt8(ascii: "(") else { return nil }
         let rest = bytes[(bracket + 2)...].prefix { $0 != UInt8(ascii: ")") && $0 != 0xFF }
         let words = rest.split(whereSeparator: isBlank)
         let path = Array(words.prefix(2).joined())
         guard rest.first.map({ !isBlank($0) }) ?? false, !words.isEmpty,
-            words.count < 3 || words[0].contains(UInt8(ascii: "/")),
-            let colon = path.firstIndex(of: UInt8(ascii: ":")),
-            path[colon...].contains(UInt8(ascii: "/")) || isScheme(path[..<colon])
+            words.count < 3 || words[0].contains(UInt8(ascii: "/"))
         else { return nil }
+        if let colon = path.firstIndex(of: UInt8(ascii: ":")) {
+            guard path[colon...].contains(UInt8(ascii: "/")) || isScheme(path[..<colon]) else {
+                return nil
+            }
+        } else {
+            let isClaim = path.starts(with: StatedClaim.scheme.utf8.dropLast())
+            guard isClaim, path.contains(UInt8(ascii: "/")) else { return nil }
+        }
         return words[min(1, words.count - 1)].endIndex
     }
 
