@@ -114,7 +114,7 @@ public enum Effect: Equatable, Sendable {
     case purgeOther
     /// Takes the memory of all other suspended apps, the largest first.
     case purgeSuspended
-    /// Queues a notification until the app is thawed, once for each kind.
+    /// Queues a notification until the app resumes, once for each kind.
     case queue(NotificationName)
     /// Posts the queued notifications.
     case postQueued

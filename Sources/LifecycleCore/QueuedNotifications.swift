@@ -1,6 +1,6 @@
 /// The notifications that a suspended app misses.
 ///
-/// Each is posted once when the app is thawed, however often it occurred (Apple, App Programming
+/// Each is posted once when the app resumes, however often it occurred (Apple, App Programming
 /// Guide for iOS: "Processing Queued Notifications").
 struct QueuedNotifications: OptionSet, Hashable, Sendable {
     let rawValue: UInt8

@@ -57,7 +57,7 @@ struct WorldContents: Hashable, Sendable {
     /// Whether the process has just been launched and receives its content.
     var isJustLaunched = false
     var hasUntoldTimeChange = false
-    /// The notifications to post when the app is thawed.
+    /// The notifications to post when the app resumes.
     var queued: QueuedNotifications = []
     var isPushHeld = false
     var holdsLock = false

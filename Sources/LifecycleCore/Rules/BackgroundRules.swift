@@ -1,4 +1,4 @@
-/// Rules for the time in the background, suspension and thawing.
+/// Rules for the time in the background, suspension and resuming.
 let backgroundRules: [Rule] = [
     Rule(
         "background.exits-after-wake",

@@ -69,7 +69,7 @@ let changeRules: [Rule] =
     + changes(
         "rotation", "rotation.queued", "rotation.unheard", .deviceRotates, .orientationDidChange)
 
-/// The rules for a change: the app is notified at once, or once when it is thawed.
+/// The rules for a change: the app is notified at once, or once when it resumes.
 private func changes(
     _ id: StaticString, _ queuedID: StaticString, _ unheardID: StaticString, _ event: Event,
     _ name: NotificationName

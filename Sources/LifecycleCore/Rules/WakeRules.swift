@@ -211,7 +211,8 @@ let deliveryRules: [Rule] = [
         ],
         .documented(
             .appleDownloadingInBackground, .applicationHandleEventsForBackgroundSession,
-            .sessionDidFinishEvents)),
+            .sessionDidFinishEvents,
+            note: "that an app on screen is asked too is inferred")),
     Rule(
         "deliver.location", "The location manager hands the place to its delegate.",
         on: .transition(.deliverLocation), from: .executing, then: [.call(.didUpdateLocations)],
@@ -226,7 +227,9 @@ let deliveryRules: [Rule] = [
         "deliver.bluetooth", "The central manager tells its delegate.",
         versions: .from(5), on: .transition(.deliverBluetoothEvent), from: .executing,
         then: [.call(.didUpdateCentral)],
-        .documented(.tn3115, .coreBluetoothGuide)),
+        .inferred(
+            "The model has one method of the manager: it stands for the one that an event calls, such as didConnect",
+            .tn3115, .coreBluetoothGuide)),
 ]
 
 /// The rule that an event launches or wakes an app from a version on.

@@ -73,7 +73,9 @@ let wakeSourceRules: [Rule] = [
         "deliver.peripheral", "The peripheral manager tells its delegate.",
         versions: .from(6), on: .transition(.deliverPeripheralEvent), from: .executing,
         then: [.call(.didUpdatePeripheral)],
-        .documented(.tn3115, .coreBluetoothGuide)),
+        .inferred(
+            "The model has one method of the manager: it stands for the one that an event calls, such as didReceiveRead",
+            .tn3115, .coreBluetoothGuide)),
     Rule(
         "deliver.accessory", "The stream of the accessory tells its delegate.",
         on: .transition(.deliverAccessory), from: .executing, then: [.call(.accessoryStream)],
