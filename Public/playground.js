@@ -266,8 +266,8 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     // Runs that stand beside each other have one scale.
     const end = until ?? figure.dataset.until;
     if (end) lines.push(`until ${end}`);
-    const goal = figure.closest(".exercise")?.dataset.goal;
-    if (goal) lines.push(`goal ${goal}`);
+    const goals = figure.closest(".exercise")?.querySelectorAll("[data-goal]") ?? [];
+    for (const { dataset } of goals) lines.push(`goal ${dataset.goal}`);
     if (!isPassing) {
       tools.classList.remove("moved");
       mark(it);

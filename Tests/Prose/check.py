@@ -2,8 +2,9 @@
 
 Usage: check.py [FOLDER OR FILE.md …]
 
-Read are paragraphs, lists, tables and headings, the `title` and `description` of a page, and the titles and
-captions of its blocks. Code is left out, and in a folder the guide for authors, the reference and the notes on trial.
+Read are paragraphs, lists, tables and headings, the `title` and `description` of a page, and the titles, captions
+and goals of its blocks. Code is left out, and in a folder the guide for authors, the reference and the notes on
+trial.
 
 A number is listed if it has a unit: a span of time, a size, how often something comes. "iOS 13" is a name. It is
 proved

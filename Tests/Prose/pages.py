@@ -6,7 +6,9 @@ import re
 import words
 
 FENCE = re.compile(r"[ >]*(?:[-*] +)?(?P<fence>`{3,}|~{3,})(?P<info>[^`]*)$")
-TITLE = re.compile(r"(?:#\| )?(?:title|description|caption): ")
+TITLE = re.compile(r"(?:#\| )?(?:title|description|caption|goal): ")
+# With words in front of the statement, or in a translation words alone.
+GOAL = re.compile(r"#\| goal: ")
 ATTRIBUTE = re.compile(r'\b(\w[\w-]*)=(?:"([^"]*)"|(\S+))')
 # By these a block names scenarios: its own, and those that it shows, goes on from or belongs to.
 NAMING = ("id", "of", "from", "for", "example-of")
@@ -44,8 +46,9 @@ class Block:
         if self.words[:1] != ["scenario"]:
             return set()
         said = [line for line in self.lines if not line.startswith(("expect ", "#"))]
-        goal = self.attributes.get("goal", "")
-        return words.stated([*said, goal]) | words.plain_numbers(goal)
+        goals = [self.attributes.get("goal", ""), *(line for line in self.lines if GOAL.match(line))]
+        stated = [it for goal in goals if (it := goal.rpartition(": ")[2]).startswith("expect ")]
+        return words.stated([*said, *stated]).union(*map(words.plain_numbers, stated))
 
 
 @dataclasses.dataclass

@@ -70,11 +70,27 @@ import Testing
         let goal = "goal expect state suspended at 20s\n"
         let missed = answer(to: Self.page, goal)
         #expect(missed.status.hasPrefix("Not yet: "))
-        #expect(missed.html.contains("<p class=\"verdict\">Not yet: "))
+        #expect(missed.html.contains("<div class=\"verdict\"><p>Not yet: "))
         let reached = answer(to: Self.page + "at 5s user goes home\n", goal)
         #expect(reached.status.hasPrefix("Goal reached. Run finished: 12 events"))
-        #expect(reached.html.contains("<p class=\"verdict reached\">Goal reached.</p>"))
+        #expect(reached.html.contains("<div class=\"verdict reached\"><p>Goal reached.</p></div>"))
         #expect(answer(to: Self.page, goal, in: .simplifiedChinese).status.hasPrefix("尚未达成："))
+    }
+
+    @Test func saysWhichPartsOfAGoalAreReached() {
+        let goals = """
+            goal first it is on screen: expect state active at 3s
+            goal expect state suspended at 20s
+
+            """
+        let (_, status, html) = answer(to: Self.page, goals)
+        #expect(status.hasPrefix("Not yet: 1 of 2 are reached. Run finished"))
+        #expect(html.contains("<li>Reached: first it is on screen</li>"))
+        let miss = "the app is active at 20.000 s, not suspended"
+        #expect(html.contains("<li>Not yet: expect state suspended at 20s (\(miss))</li>"))
+        let reached = answer(to: Self.page + "at 5s user goes home\n", goals)
+        #expect(reached.status.hasPrefix("Goal reached."))
+        #expect(reached.html.contains("<li>Reached: expect state suspended at 20s</li>"))
     }
 
     @Test func takesTheVersionThatWasPickedThenTheOneInTheText() {

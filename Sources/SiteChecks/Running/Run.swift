@@ -3,6 +3,7 @@ package import Diagnostics
 package import LifecycleCore
 package import ScenarioText
 package import SiteModel
+import TraceViews
 
 /// The site after its scenarios have run.
 package struct RunSite: Sendable {
@@ -19,12 +20,26 @@ package struct RunSite: Sendable {
 }
 
 extension RunSite {
-    /// The part of an exercise that a scenario is: its own, or that of the scenario whose run it shows, as a
-    /// translation does; nil if it is none.
+    /// The part of an exercise that a scenario is: its own, or that of the scenario whose run it
+    /// shows, as a translation does; nil if it is none.
     package func exercise(at place: ScenarioPlace) -> Exercise? {
         let block = parsed.pages[place.page].scenarios[place.scenario]
         if block.exercise != nil || block.original == nil { return block.exercise }
-        return basis[place].flatMap { parsed.pages[$0.page].scenarios[$0.scenario].exercise }
+        let original = basis[place].flatMap {
+            parsed.pages[$0.page].scenarios[$0.scenario].exercise
+        }
+        guard case .start(var goals)? = original else { return original }
+        for (index, words) in block.goalWords.enumerated() where index < goals.count {
+            goals[index].goal.words = Text(string: words.text)
+        }
+        return .start(goals: goals)
+    }
+
+    /// The parts of exercises that the scenarios of a page are, in its order.
+    package func exercises(ofPage page: Int) -> [Exercise?] {
+        parsed.pages[page].scenarios.indices.map {
+            exercise(at: ScenarioPlace(page: page, scenario: $0))
+        }
     }
 }
 

@@ -47,10 +47,7 @@ struct TraceComparison {
             for scenario in page.outcomes.indices {
                 check(ScenarioPlace(page: index, scenario: scenario))
             }
-            let exercises = Exercises(page) {
-                site.exercise(at: ScenarioPlace(page: index, scenario: $0))
-            }
-            for (scenario, fault) in exercises.findings {
+            for (scenario, fault) in Exercises(index, of: site).findings {
                 find(fault, at: ScenarioPlace(page: index, scenario: scenario))
             }
             for trace in page.parsed.traces { compare(trace, on: page.parsed) }

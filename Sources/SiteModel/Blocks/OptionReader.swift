@@ -10,6 +10,8 @@ struct OptionReader {
         var name: String
         /// True if the key has no value.
         var isFlag = false
+        /// True if the key may be given several times.
+        var isList = false
     }
 
     private var attributes: [Attribute] = []
@@ -22,7 +24,7 @@ struct OptionReader {
                 reportUnknown(attribute, keys: keys.map(\.name), block: block)
                 continue
             }
-            if let earlier = self.attributes.first(where: { $0.key == attribute.key }) {
+            if !key.isList, let earlier = self.attribute(key.name) {
                 report(
                     "block.duplicate-key", attribute.keyRange,
                     "'\(key.name)' is given twice, first on line \(earlier.keyRange.start.line)"
@@ -51,6 +53,11 @@ struct OptionReader {
 
     func attribute(_ key: String) -> Attribute? {
         attributes.first { $0.key == key }
+    }
+
+    /// All attributes with a key that may be given several times.
+    func attributes(_ key: String) -> [Attribute] {
+        attributes.filter { $0.key == key }
     }
 
     /// The keys that are given, with their places.

@@ -11,7 +11,7 @@ extension ScenarioBlock {
         OptionReader.Key(name: "of"), OptionReader.Key(name: "expect"),
         OptionReader.Key(name: "at"), OptionReader.Key(name: "skip"),
         OptionReader.Key(name: "static", isFlag: true), OptionReader.Key(name: "editable"),
-        OptionReader.Key(name: "exercise"), OptionReader.Key(name: "goal"),
+        OptionReader.Key(name: "exercise"), OptionReader.Key(name: "goal", isList: true),
         OptionReader.Key(name: "hint"), OptionReader.Key(name: "example-of"),
         OptionReader.Key(name: "launch"),
     ]
@@ -40,7 +40,8 @@ extension ScenarioBlock {
             failure: options.expectedFailure(), hides: options.hiddenParts(),
             isStatic: options.hasFlag("static"),
             editable: options.editableLines(of: code.lines.count), exercise: options.exercise(),
-            hint: options.hint(), subjects: options.subjects(), code: code, fence: fence,
+            goalWords: options.goalWords(), hint: options.hint(), subjects: options.subjects(),
+            code: code, fence: fence,
             isSound: true)
         options.reportContradictions()
         let directives = Directives(code.lines.map { Text(string: $0.text) }, isFile: false)

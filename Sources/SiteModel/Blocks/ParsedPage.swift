@@ -70,8 +70,10 @@ package struct ScenarioBlock: Sendable {
     package var editable: ClosedRange<Int>?
     /// The task for readers.
     package var exercise: Exercise?
+    /// The words for the parts of the goal of the exercise that the original is, in its order.
+    package var goalWords: [OptionText] = []
     /// The hint for readers of the exercise that starts here or in the original; nil for none.
-    package var hint: HintText?
+    package var hint: OptionText?
     /// The pages of the reference that show its run as an example.
     package var subjects: [BlockName] = []
     package var code: CodeBlock
@@ -158,26 +160,24 @@ package enum FigurePart: String, CaseIterable, Sendable {
     case swift
 }
 
-/// A hint for readers who do not find the solution of an exercise.
-package struct HintText: Equatable, Sendable {
+/// A text for readers in an option of a block.
+package struct OptionText: Equatable, Sendable {
     package var text: String
-    /// The place of the option.
     package var range: SourceRange
 }
 
 /// The task for readers of a scenario.
 package enum Exercise: Equatable, Sendable {
-    /// To change it until a goal is reached, which is written as an `expect` statement.
-    case start(goal: String, range: SourceRange)
+    /// To change it until each part of a goal is reached; it has at least one.
+    case start(goals: [StatedGoal])
     /// To see how the goal of the exercise above is reached.
     case solution(range: SourceRange)
+}
 
-    /// The place of the option.
-    package var range: SourceRange {
-        switch self {
-        case .start(_, let range), .solution(let range): range
-        }
-    }
+/// A part of the goal of an exercise, with the place of its statement.
+package struct StatedGoal: Equatable, Sendable {
+    package var goal: Goal
+    package var range: SourceRange
 }
 
 /// A version of iOS or a range of versions, with its place.

@@ -1,5 +1,6 @@
 import Diagnostics
 import LifecycleReference
+import TraceViews
 
 // The options of a scenario for its run and its presentation.
 
@@ -120,24 +121,24 @@ extension OptionReader {
 
     /// The task for readers.
     mutating func exercise() -> Exercise? {
-        let goal = attribute("goal")
+        let goals = attributes("goal")
         guard let attribute = attribute("exercise"), let value = attribute.value else {
-            if let goal {
+            if let goal = goals.first, self.attribute("of") == nil {
                 report("block.missing-key", goal.keyRange, "'goal' goes with 'exercise=start'")
             }
             return nil
         }
         switch value {
         case "start":
-            guard let goal, let words = goal.value else {
+            if goals.isEmpty {
                 report(
                     "block.missing-key", attribute.keyRange,
                     "an exercise needs a goal: 'goal=\"expect …\"' is missing")
                 return nil
             }
-            return .start(goal: words, range: goal.valueRange)
+            return .start(goals: goals.compactMap { $0.goal })
         case "solution":
-            if let goal {
+            if let goal = goals.first {
                 report(
                     "block.contradiction", goal.keyRange,
                     "the goal of a solution is that of the exercise above")
@@ -150,10 +151,18 @@ extension OptionReader {
         }
     }
 
+    /// The words for the goal of the exercise whose run the block shows.
+    func goalWords() -> [OptionText] {
+        guard attribute("of") != nil else { return [] }
+        return attributes("goal").compactMap { goal in
+            goal.value.map { OptionText(text: $0, range: goal.valueRange) }
+        }
+    }
+
     /// The hint of an exercise.
-    func hint() -> HintText? {
+    func hint() -> OptionText? {
         guard let attribute = attribute("hint"), let text = attribute.value else { return nil }
-        return HintText(text: text, range: attribute.keyRange)
+        return OptionText(text: text, range: attribute.keyRange)
     }
 
     /// The pages of the reference that show the run: `example-of=user-goes-home,0x8badf00d`.
@@ -231,5 +240,15 @@ extension SourceRange {
         var rest = self
         rest.start.column = min(rest.start.column + count, rest.end.column)
         return rest
+    }
+}
+
+extension Attribute {
+    /// The part of the goal of an exercise that the value is.
+    fileprivate var goal: StatedGoal? {
+        guard let value else { return nil }
+        let goal = Goal(Text(string: value))
+        return StatedGoal(
+            goal: goal, range: valueRange.dropping(value.utf8.count - goal.statement.count))
     }
 }

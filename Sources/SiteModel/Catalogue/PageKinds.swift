@@ -75,6 +75,10 @@ let pageKinds: [DiagnosticKind] = [
         "page.duplicate-id", "Two elements of a page have the same id.",
         "Give one of them another id; a heading takes '{#id}'."),
     DiagnosticKind(
+        "page.order",
+        "The pages to read before a page lead back to it, or come after it in the navigation.",
+        "Take one of them out of 'before', or change the order of the navigation."),
+    DiagnosticKind(
         "page.original",
         "The hashes of a translation are missing or wrong, or an original has some.",
         "Copy the lines of the message into the translation; an original has none."),

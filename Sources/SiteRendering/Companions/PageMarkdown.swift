@@ -11,6 +11,8 @@ import TraceViews
 /// It has the author's text, with runs instead of the scenarios, and with resolved links.
 struct PageMarkdown {
     private let page: RunPage
+    /// The parts of exercises that the scenarios are, in the order of the page.
+    private let exercises: [Exercise?]
     /// The path of the finished page below the output folder.
     private let output: String
     private let language: Language
@@ -24,10 +26,12 @@ struct PageMarkdown {
     }
 
     init(
-        _ page: RunPage, _ input: BodyInput, output: String, in language: Language,
+        _ page: RunPage, _ exercises: [Exercise?], _ input: BodyInput, output: String,
+        in language: Language,
         _ companions: Companions
     ) {
         self.page = page
+        self.exercises = exercises
         self.output = output
         self.language = language
         self.companions = companions
@@ -74,9 +78,10 @@ struct PageMarkdown {
 extension PageMarkdown {
     private mutating func replaceBlocks() {
         let parsed = page.parsed
-        for (block, outcome) in zip(parsed.scenarios, page.outcomes) {
+        for (index, block) in parsed.scenarios.enumerated() {
+            let isShown = !block.isHidden && !block.isSketch
             put(
-                block.isHidden || block.isSketch ? [] : lines(of: block, outcome),
+                isShown ? lines(of: block, page.outcomes[index], exercises[index]) : [],
                 inPlaceOf: block.code)
         }
         for trace in parsed.traces { put([], inPlaceOf: trace.code) }
@@ -91,11 +96,13 @@ extension PageMarkdown {
     }
 
     /// A scenario with its runs, as on the page.
-    private func lines(of block: ScenarioBlock, _ outcome: ScenarioOutcome) -> [String] {
+    private func lines(
+        of block: ScenarioBlock, _ outcome: ScenarioOutcome, _ exercise: Exercise?
+    ) -> [String] {
         let title = block.title?.words ?? ""
         var lines: [String] = title.isEmpty ? [] : ["**\(title)**", ""]
-        switch block.exercise {
-        case .start(let goal, _)?: lines += ["\(Word.goal[language].string) `\(goal)`", ""]
+        switch exercise {
+        case .start(let goals)?: lines += self.lines(of: goals.map(\.goal)) + [""]
         case .solution?: lines += ["\(Word.solution[language].string):", ""]
         case nil: break
         }
@@ -122,6 +129,17 @@ extension PageMarkdown {
         }
         while lines.last?.isEmpty == true { lines.removeLast() }
         return lines
+    }
+
+    /// A goal in a line, or a list of its parts.
+    private func lines(of goals: [Goal]) -> [String] {
+        let name = Word.goal[language].string
+        let parts = goals.map { goal in
+            let statement = "`\(goal.statement.string)`"
+            return goal.words.isEmpty ? statement : "\(goal.words.string) (\(statement))"
+        }
+        return parts.count == 1
+            ? ["\(name) \(parts[0])"] : [name, ""] + parts.map { "- \($0)" }
     }
 
     /// Text as a code block, with a fence longer than any in the text.

@@ -160,9 +160,7 @@ private struct PageDrawer: Sendable {
         let page = site.parsed.pages[index]
         return FigureInput(
             page: page.page, outcomes: site.pages[index].outcomes,
-            exercises: page.scenarios.indices.map {
-                site.exercise(at: ScenarioPlace(page: index, scenario: $0))
-            },
+            exercises: site.exercises(ofPage: index),
             trials: site.pages[index].trials,
             docket: page.verdictTables.isEmpty ? [] : dockets[page.page.language],
             language: site.parsed.site.languages[page.page.language],

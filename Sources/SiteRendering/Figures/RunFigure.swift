@@ -45,7 +45,7 @@ struct RunFigure {
     /// The part of an exercise that the figure shows, if any.
     var exercise: Exercise?
     /// The hint of the exercise; nil for none.
-    var hint: HintText?
+    var hint: OptionText?
 
     func html(in language: Language) -> HTML {
         if views.contains(.sketch) { return run.trace.sketch() }
@@ -62,7 +62,7 @@ struct RunFigure {
     }
 
     /// Whether the run is hidden at first, because readers should change the scenario.
-    private var isCovered: Bool { exercise?.goal != nil }
+    private var isCovered: Bool { exercise?.goals != nil }
 
     /// The approximate height.
     var height: FigureHeight { run.trace.height(showing: source, isCovered ? nil : views) }

@@ -140,7 +140,8 @@ struct PageRenderer: Sendable {
         switch companion.kind {
         case .markdown:
             PageMarkdown(
-                site.run.pages[page.content], input, output: page.output,
+                site.run.pages[page.content], site.run.exercises(ofPage: page.content), input,
+                output: page.output,
                 in: loaded.languages[page.language], companions
             ).bytes
         case .picture(let trace): RunPicture(of: trace).png

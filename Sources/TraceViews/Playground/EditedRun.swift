@@ -18,7 +18,7 @@ import ScenarioText
 ///     pick 17               the version that the reader picked, if any
 ///     trace 1234            the fingerprint of the page's run
 ///     until 20000           the earliest end of the timeline in milliseconds
-///     goal expect badge 1   the goal of the run in an exercise
+///     goal expect badge 1   a part of the goal of the run in an exercise, as in `Goal`
 ///     length 120            bytes of the page's scenario
 ///
 /// - Parameter request: The request in UTF-8.
@@ -36,7 +36,7 @@ private struct EditedRun {
     private let version: IOSVersion?
     private let pick: IOSVersion?
     private let trace: UInt32?
-    private let goal: Text?
+    private let goals: [Goal]
     private let until: Instant?
     private let original: [UInt8]
     private let edited: [UInt8]
@@ -53,7 +53,7 @@ private struct EditedRun {
         version = request["version"]?.version
         pick = request["pick"]?.version
         trace = request["trace"].map { UInt32(truncatingIfNeeded: $0.number) }
-        goal = request["goal"]
+        goals = request.all("goal").map { Goal($0) }
         until = request["until"].map {
             Instant(milliseconds: Int64(truncatingIfNeeded: $0.number))
         }
@@ -69,9 +69,9 @@ private struct EditedRun {
         let comparison = Comparison(page, run)
         let isFolded = page.sharesLaunch(with: run)
         let shown = isFolded ? views : views.union(.openLaunch)
-        let verdict = goal.flatMap { run.verdict(on: $0) }
+        let verdict = Verdict(on: run, goals)
         var answer: Text = "run\n"
-        if let verdict { answer.append("\(language.text(verdict.words)) " as Text) }
+        if let verdict { answer.append("\(language.text(verdict.sentence)) " as Text) }
         answer.append("\(status(run, comparison))\n" as Text)
         let remarks = remarks(verdict, scenario.expectations.compactMap { run.fault(in: $0) })
         answer.append(
@@ -93,12 +93,7 @@ private struct EditedRun {
     /// Tells whether the goal is reached, and which expectations of the scenario fail.
     private func remarks(_ verdict: Verdict?, _ broken: [Diagnostic]) -> HTML {
         HTML { html in
-            if let verdict {
-                let name: StaticString = verdict.isReached ? "verdict reached" : "verdict"
-                html.element(.p, ["class": .literal(name)]) {
-                    $0.message(verdict.words, in: language)
-                }
-            }
+            if let verdict { html.append(verdict.html(in: language)) }
             if !broken.isEmpty { html.faults(broken, Word.broken, id: id, in: language) }
         }
     }
@@ -138,26 +133,6 @@ private struct EditedRun {
         let links = views.contains(.table) ? id : nil
         return comparison.table(
             names: names, titles: (title, names.1), ids: (nil, links), in: language)
-    }
-}
-
-/// Whether a run reaches the goal of an exercise, with a sentence that explains it.
-private struct Verdict {
-    var isReached: Bool
-    var words: Message
-}
-
-extension Trace {
-    /// The verdict on a goal, which is a statement that begins with `expect`; nil if it is another
-    /// one.
-    fileprivate func verdict(on goal: Text) -> Verdict? {
-        guard let expectation = Scenario.parse(goal.bytes).scenario.expectations.first else {
-            return nil
-        }
-        guard let fault = fault(in: expectation) else {
-            return Verdict(isReached: true, words: "Goal reached.")
-        }
-        return Verdict(isReached: false, words: "Not yet: \(fault.summary)")
     }
 }
 
