@@ -62,6 +62,8 @@ import TraceViews
     }
 
     /// A translation is kept for a sentence that has changed a little, and for no other.
+    ///
+    /// A sentence of several rows is named once.
     @Test(arguments: [
         ("A suspended app runs no code.", "A suspended app runs no code at all.", true),
         ("A suspended app runs no code.", "The user locks the device.", false),
@@ -72,7 +74,8 @@ import TraceViews
     ) {
         let source = SourceFile(path: "", bytes: Array("\"\(before)\": 挂起\n".utf8))
         let found = OutdatedTranslation.all(
-            in: LanguageFile(source.bytes, path: Self.path).entries, rows: [now], originals: [now])
+            in: LanguageFile(source.bytes, path: Self.path).entries, rows: [now, now],
+            originals: [now])
         #expect(found.map(\.original.string) == (isKept ? [now] : []))
     }
 

@@ -16,7 +16,7 @@ extension OutdatedTranslation {
     ///
     /// - Parameters:
     ///   - entries: All entries of a language.
-    ///   - rows: The sentences that may have changed.
+    ///   - rows: The sentences that may have changed, each perhaps several times.
     ///   - originals: All texts that exist.
     /// - Returns: The nearest such entry of each sentence that has one.
     package static func all(
@@ -26,8 +26,8 @@ extension OutdatedTranslation {
         let originals = Set(originals)
         let idle = entries.filter { !originals.contains($0.original.string) }
         guard !idle.isEmpty else { return [] }
-        let keys = Set(entries.map(\.original.string))
-        let untranslated = rows.filter { !keys.contains($0) }
+        var known = Set(entries.map(\.original.string))
+        let untranslated = rows.filter { known.insert($0).inserted }
         // If most sentences are untranslated, the search takes long and finds little.
         guard untranslated.count <= mostUntranslated else { return [] }
         let candidates = idle.map(\.original)
