@@ -34,6 +34,7 @@ import Testing
         #expect(made.output.contains("tracebook serve"))
         #expect(made.output.contains("# \(said)\n"))
         #expect(made.report == "")
+        try folder.completeLanguages(of: "my-notes")
         let verified = verify("my-notes")
         #expect(verified.status == 0, "\(verified.output)\(verified.report)")
         #expect(!verified.output.contains("warning"))

@@ -50,6 +50,7 @@ struct Site: CustomTestStringConvertible, Sendable {
             try FileManager.default.copyItem(
                 at: source, to: URL(fileURLWithPath: "\(folder.path)/\(name)"))
         }
+        try folder.completeLanguages()
     }
 
     /// Does something with a command whose theme adds nothing to the site: it has no look, unless the site has

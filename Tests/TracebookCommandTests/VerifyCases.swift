@@ -112,6 +112,7 @@ struct VerifyCase: CustomTestStringConvertible, Sendable {
             try FileManager.default.copyItem(
                 at: url("Content"), to: URL(fileURLWithPath: "\(folder.path)/Content"))
         }
+        try folder.completeLanguages()
     }
 
     /// The file with the expected contents of a file.
