@@ -37,7 +37,9 @@ extension NearMissSearch {
     }
 
     /// The end of a text in parentheses right after a bracket that looks like an address, with `:`
-    /// and then `/`, and with one blank at most; a claim may have lost its colon.
+    /// and then `/`.
+    ///
+    /// It has one blank at most, and one before the colon. A claim may have lost its colon.
     private func endOfPath(behind bracket: Int) -> Int? {
         guard bytes[(bracket + 1)...].first == UInt8(ascii: "(") else { return nil }
         let rest = bytes[(bracket + 2)...].prefix { $0 != UInt8(ascii: ")") && $0 != 0xFF }
@@ -45,6 +47,7 @@ extension NearMissSearch {
         let path = Array(words.prefix(2).joined())
         guard rest.first.map({ !isBlank($0) }) ?? false, !words.isEmpty,
             words.count < 3 || words[0].contains(UInt8(ascii: "/"))
+                || words[1].first == UInt8(ascii: ":")
         else { return nil }
         if let colon = path.firstIndex(of: UInt8(ascii: ":")) {
             guard path[colon...].contains(UInt8(ascii: "/")) || isScheme(path[..<colon]) else {

@@ -45,7 +45,10 @@ private func swallowedClaims(on page: ParsedPage) -> [Diagnostic] {
         guard case .code(let code) = inline.kind else { return }
         let bytes = Array(code.utf8)
         let place = bytes.indices.first { beginsClaim(bytes[$0...]) }
-        guard let place, !bytes[..<place].contains(UInt8(ascii: "[")) else { return }
+        let bracket = UInt8(ascii: "[")
+        // Code that shows a claim has its words too.
+        guard let place, !bytes[..<place].contains(bracket) || bytes[..<place].last == bracket
+        else { return }
         faults.append(.nearMiss(StatedClaim.scheme, at: inline.range))
     }
     return faults
@@ -53,8 +56,11 @@ private func swallowedClaims(on page: ParsedPage) -> [Diagnostic] {
 
 /// Whether bytes begin with the bracket before the address of a claim.
 ///
-/// The parenthesis may be missing as well, or the scheme be wrong in a letter.
+/// The bracket or the parenthesis may be missing as well, or the scheme be wrong in a letter.
 private func beginsClaim(_ bytes: ArraySlice<UInt8>) -> Bool {
+    if bytes.starts(with: "(\(StatedClaim.scheme)".utf8) {
+        return bytes.dropFirst(1 + StatedClaim.scheme.utf8.count).first?.isOfName ?? false
+    }
     guard bytes.first == UInt8(ascii: "]") else { return false }
     let rest = bytes.dropFirst()
     let isOpen = rest.first == UInt8(ascii: "(")
