@@ -44,11 +44,21 @@ public struct Heading: Equatable, Sendable {
     public var id: String
     /// True if the author gave the id, so that it does not change with the words.
     public var isNamed = false
+    /// The classes of the section below the heading, `{.name}` at its end.
+    public var classes: [HeadingClass] = []
     /// The place of the heading.
     public var range: SourceRange
 
     /// The words of the heading.
     public var text: String { content.plainText }
+}
+
+/// A class that the author gives to the section below a heading.
+public struct HeadingClass: Equatable, Sendable {
+    /// The name, without the period.
+    public var name: String
+    /// The place of the name.
+    public var range: SourceRange
 }
 
 /// A bullet list or a numbered list.

@@ -156,9 +156,10 @@ struct BlockBuilder {
             let heading = Heading(level: node.number, content: inlines, id: "", range: range)
             return Block(kind: .heading(heading), range: range)
         }
-        let explicit = HeadingIDs.take(from: &inlines)
+        let attributes = HeadingAttributes.take(from: &inlines)
         inlines = extended(inlines, levels: levels)
-        let heading = heading(inlines, level: node.number, explicit: explicit, range)
+        var heading = heading(inlines, level: node.number, explicit: attributes?.id, range)
+        heading.classes = attributes?.classes ?? []
         return Block(kind: .heading(heading), range: range)
     }
 

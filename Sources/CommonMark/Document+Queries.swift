@@ -50,6 +50,13 @@ extension Document {
         anchorRanges.map { ($0.key, $0.value) }.sorted { $0.range.start < $1.range.start }
     }
 
+    /// The blocks of the section below a heading of the document, up to the next heading of its
+    /// level or above.
+    public func section(below heading: Heading) -> ArraySlice<Block> {
+        let start = blocks.firstIndex { $0.range == heading.range } ?? blocks.count
+        return blocks[start...].dropFirst().prefix { !$0.ends(sectionOf: heading) }
+    }
+
     /// Visits every inline in document order, a container before its content.
     public func forEachInline(_ visit: (Inline) -> Void) {
         for text in texts { text.forEachInline(visit) }
@@ -57,6 +64,18 @@ extension Document {
 }
 
 extension Block {
+    /// Whether the section below a heading ends above the block.
+    func ends(sectionOf heading: Heading) -> Bool {
+        if case .heading(let other) = kind { other.level <= heading.level } else { false }
+    }
+
+    /// The block and all that is nested in it, in document order.
+    public var all: [Block] {
+        var result: [Block] = []
+        append(to: &result)
+        return result
+    }
+
     fileprivate func append(to list: inout [Block]) {
         list.append(self)
         switch kind {

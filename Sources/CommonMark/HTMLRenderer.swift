@@ -16,6 +16,9 @@ public struct HTMLRenderer {
     /// The HTML to use instead of a heading, given the HTML of its content; nil to render a
     /// heading.
     public var heading: (Heading, HTML) -> HTML? = { _, _ in nil }
+    /// The HTML to use instead of a section whose heading has classes, given that of its heading
+    /// and of its content; nil to render the one below the other.
+    public var section: (Heading, HTML, HTML) -> HTML? = { _, _, _ in nil }
     /// The HTML to use instead of a table, given its own; nil to keep that.
     public var table: (Table, HTML) -> HTML? = { _, _ in nil }
     /// Another source for an image; nil to keep its own.
@@ -33,7 +36,7 @@ public struct HTMLRenderer {
     /// Renders a document in its dialect, with the footnotes at the end.
     public func render(_ document: Document) -> HTML {
         var rendering = Rendering(renderer: self, document: document)
-        rendering.blocks(document.blocks)
+        rendering.sections(document.blocks[...])
         rendering.out.append(ending)
         rendering.footnotes()
         return rendering.out
@@ -115,7 +118,7 @@ struct Rendering {
         for block in blocks { self.block(block, isTight: isTight) }
     }
 
-    private mutating func block(_ block: Block, isTight: Bool) {
+    mutating func block(_ block: Block, isTight: Bool) {
         switch block.kind {
         case .paragraph(let content):
             if isTight {
@@ -156,7 +159,7 @@ struct Rendering {
         out.end(tag)
     }
 
-    private mutating func heading(_ heading: Heading) {
+    mutating func heading(_ heading: Heading) {
         out.freshLine()
         let content = renderer.render(heading.content, of: document)
         out.append(renderer.heading(heading, content) ?? heading.html(content))

@@ -131,7 +131,7 @@ extension [Inline] {
     }
 
     /// Visits every inline, a container before its content.
-    func forEachInline(_ visit: (Inline) -> Void) {
+    public func forEachInline(_ visit: (Inline) -> Void) {
         for inline in self {
             visit(inline)
             inline.content?.forEachInline(visit)

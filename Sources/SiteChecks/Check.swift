@@ -69,7 +69,7 @@ package func check(
         + faultsOfUnusedFiles(in: site.parsed) + traces.diagnostics
         + claims.diagnostics + faultsOfTrials(in: site) + faultsOfPages(in: site, &memory)
         + faultsOfIDs(ids, in: site)
-        + links.faults(in: site) + links.faultsOfLessons(in: site)
+        + links.faults(in: site) + links.faultsOfLessons(in: site) + faultsOfParts(in: site)
         + faultsOfTerms(in: site, links.glossary) + faultsOfSources(in: site, links.sourceLinks)
         + originals.diagnostics
     return CheckedSite(

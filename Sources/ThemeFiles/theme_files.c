@@ -132,6 +132,9 @@ static const uint8_t Templates_classes_now_css[] = {
 static const uint8_t Templates_classes_occasions_css[] = {
 #embed "../../Templates/classes/occasions.css"
 };
+static const uint8_t Templates_classes_part_css[] = {
+#embed "../../Templates/classes/part.css"
+};
 static const uint8_t Templates_classes_practice_css[] = {
 #embed "../../Templates/classes/practice.css"
 };
@@ -336,6 +339,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/notice.css", Templates_classes_notice_css),
     ENTRY("Templates/classes/now.css", Templates_classes_now_css),
     ENTRY("Templates/classes/occasions.css", Templates_classes_occasions_css),
+    ENTRY("Templates/classes/part.css", Templates_classes_part_css),
     ENTRY("Templates/classes/practice.css", Templates_classes_practice_css),
     ENTRY("Templates/classes/reason.css", Templates_classes_reason_css),
     ENTRY("Templates/classes/reasons.css", Templates_classes_reasons_css),

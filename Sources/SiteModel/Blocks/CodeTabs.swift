@@ -1,5 +1,5 @@
 package import CommonMark
-import Diagnostics
+package import Diagnostics
 
 /// Code blocks that say the same in several forms, of which a reader needs one.
 package struct CodeTabs: Sendable {
@@ -11,6 +11,8 @@ package struct CodeTabs: Sendable {
 package struct CodeTab: Sendable {
     /// The label of the tab.
     package var label: String
+    /// The place of the label.
+    package var range: SourceRange
     package var code: CodeBlock
 
     private static let keys = [OptionReader.Key(name: "tab")]
@@ -56,7 +58,7 @@ package struct CodeTab: Sendable {
                         .error, "block.bad-value", range: label.valueRange,
                         "'\(text)' is already a tab of this group, on line \(line)"))
             }
-            groups[group].tabs.append(CodeTab(label: text, code: code))
+            groups[group].tabs.append(CodeTab(label: text, range: label.valueRange, code: code))
         }
         return (groups, diagnostics)
     }

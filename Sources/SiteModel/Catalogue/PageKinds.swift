@@ -79,6 +79,18 @@ let pageKinds: [DiagnosticKind] = [
         "The pages to read before a page lead back to it, or come after it in the navigation.",
         "Take one of them out of 'before', or change the order of the navigation."),
     DiagnosticKind(
+        "page.part", "A part of a lesson is not what its class says, or is there twice.",
+        "Write the part as the message says."),
+    DiagnosticKind(
+        "page.unknown-part", "The class of a heading is not a part of a lesson.",
+        "Correct the class, or leave it out."),
+    DiagnosticKind(
+        "page.missing-part", "A page with a level lacks a part that 'site.yml' asks of it.",
+        "Add the part, or leave it out in 'site.yml'."),
+    DiagnosticKind(
+        "page.unproved", "A line that is to be proved links to no claim and no source.",
+        "Link some of its words to a claim or a source."),
+    DiagnosticKind(
         "page.original",
         "The hashes of a translation are missing or wrong, or an original has some.",
         "Copy the lines of the message into the translation; an original has none."),

@@ -3,6 +3,8 @@ package import Diagnostics
 /// What readers are told before they begin a page: its level, its length, and what comes before it.
 package struct LessonFacts: Equatable, Sendable {
     package var level: Level?
+    /// The place of the level; nil if the original of a translation says it.
+    package var levelRange: SourceRange?
     /// The minutes that the page takes; nil to measure them.
     package var minutes: Int?
     /// The pages to read before it.
@@ -27,8 +29,8 @@ package struct LessonFacts: Equatable, Sendable {
     mutating func takeLevel(_ entry: YAMLReader.Entry, with reader: inout YAMLReader) {
         guard let text = reader.string(of: entry) else { return }
         level = Level(rawValue: text)
-        guard level == nil else { return }
         let range = reader.range(of: entry.value)
+        guard level == nil else { return levelRange = range }
         let nearest = nearestWord(
             to: Text(string: text), among: Level.allCases.map { Text(string: $0.rawValue) })
         reader.report(

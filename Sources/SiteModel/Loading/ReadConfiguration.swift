@@ -56,7 +56,7 @@ extension SiteConfiguration {
 
     private static let keys = [
         "title", "description", "baseURL", "editURL", "languages", "reference", "embed",
-        "glossary", "synonyms", "search", "levels", "navigation",
+        "glossary", "synonyms", "search", "lessons", "levels", "navigation",
     ]
     private static let sectionKeys = ["title", "print", "pages"]
 
@@ -122,6 +122,9 @@ extension SiteConfiguration {
                     entry, languages: configuration.languages, with: &reader)
             case "search":
                 configuration.searches = SearchExpectation.read(
+                    entry, languages: configuration.languages, with: &reader)
+            case "lessons":
+                configuration.lessons = LessonSettings.read(
                     entry, languages: configuration.languages, with: &reader)
             case "reference": configuration.hasReference = reader.flag(of: entry) ?? false
             case "levels": configuration.levels = levels(of: entry)

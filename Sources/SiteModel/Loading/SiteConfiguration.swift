@@ -24,6 +24,8 @@ package struct SiteConfiguration: Equatable, Sendable {
     package var synonyms: [[Synonym]] = []
     /// The queries whose answers the author expects.
     package var searches: [SearchExpectation] = []
+    /// What lessons have to be like.
+    package var lessons = LessonSettings()
     /// The levels of kinds of diagnostics, instead of their own severities.
     package var levels: [LevelSetting] = []
     /// The sections of the navigation in their order; nil if `site.yml` lists none.

@@ -138,14 +138,18 @@ extension BodyInput {
                 return HTML()
             }
             let words = heading.isTerm && definitions != nil ? words.defined : words
+            let isFolded = heading.part?.isFolded ?? false
             return HTML { html in
                 if let above = definitions?.above(heading) { html.append(above) }
                 html.append(
                     self.heading(
                         heading.html(words), text: heading.text, id: heading.id,
-                        isLinked: heading.level > 1 && !heading.id.isEmpty, templates))
-                if let mark = marks[heading.range.start.line] { html.append(mark) }
+                        isLinked: heading.level > 1 && !heading.id.isEmpty && !isFolded, templates))
+                if !isFolded, let mark = marks[heading.range.start.line] { html.append(mark) }
             }
+        }
+        renderer.section = { heading, title, content in
+            heading.part?.html(title, content, marks[heading.range.start.line])
         }
         if let definitions { renderer.ending = definitions.ending }
         return HTML { html in
