@@ -5,38 +5,42 @@ import TraceViews
 
 /// An event of the scenario language with rules that respond to it.
 struct ReferenceEvent {
-    var trigger: Trigger
-    var actor: Actor
+    let trigger: Trigger
+    let actor: Actor
+    /// The statements of the scenario language for it.
+    let phrases: [Phrase]
+    let path: String
+    /// The English name: the words of its statement, without time and values.
+    private let name: Text
 
     /// Every event, in the order of the language reference.
     static let all: [ReferenceEvent] =
-        Event.allCases.map { ReferenceEvent(trigger: .event($0), actor: $0.actor) }
-        + ActionKind.allCases.map { ReferenceEvent(trigger: .action($0), actor: .app) }
+        Event.allCases.map { ReferenceEvent(.event($0), by: $0.actor) }
+        + ActionKind.allCases.map { ReferenceEvent(.action($0), by: .app) }
+
+    private init(_ trigger: Trigger, by actor: Actor) {
+        self.trigger = trigger
+        self.actor = actor
+        phrases = Place.allCases.flatMap { place in
+            ScenarioText.phrases(in: place).filter { $0.trigger == trigger }
+        }
+        name = phrases.first.map(Self.name) ?? trigger.words(in: .english)
+        let words = name.string.lowercased().split { !$0.isLetter && !$0.isNumber }
+        path = ReferencePath.page(words.joined(separator: "-"), in: ReferencePath.events)
+    }
 
     /// The name in a language.
     func name(in language: Language) -> Text {
         language.isEnglish ? name : trigger.words(in: language)
     }
 
-    /// The name: the words of its statement, without time and values.
-    private var name: Text {
-        guard let phrase = phrases.first else { return trigger.words(in: .english) }
+    private static func name(of phrase: Phrase) -> Text {
         let values: Set<Substring> = ["<time>", "<count>", "<task>", "<permission>"]
         let words = phrase.pattern.string.replacing("at <time> ", with: "")
             .replacing(" for <time>", with: "").split(separator: " ")
         return Text(
             string: words.filter { !values.contains($0) }.joined(separator: " ")
                 .filter { !"<>".contains($0) })
-    }
-
-    var path: String {
-        let words = name.string.lowercased().split { !$0.isLetter && !$0.isNumber }
-        return ReferencePath.page(words.joined(separator: "-"), in: ReferencePath.events)
-    }
-
-    /// The statements of the scenario language for it.
-    var phrases: [Phrase] {
-        Place.allCases.flatMap { ScenarioText.phrases(in: $0) }.filter { $0.trigger == trigger }
     }
 
     func isRecorded(by occurrence: Occurrence) -> Bool {

@@ -202,8 +202,8 @@ public enum ReferencePath {
     /// The path of a page in a list.
     static func page(_ name: String, in list: String) -> String {
         // Colons are not allowed in file names on Windows or in build artifacts of CI.
-        let file = name.replacing(":", with: "-")
-        return list.replacing("index.html", with: "\(file).html")
+        let file = String(name.map { $0 == ":" ? "-" : $0 })
+        return "\(list.dropLast("index.html".count))\(file).html"
     }
 
     /// The name of a page, which is the last part of its path.
