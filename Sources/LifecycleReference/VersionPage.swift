@@ -33,7 +33,9 @@ extension ReferenceBook {
     /// A table of what begins and ends at a version.
     private func changes(at version: IOSVersion, _ page: PageWriter) -> HTML {
         var rows: [ReferenceTable.Row] = []
-        func add(_ id: Text, _ range: VersionRange, _ what: HTML, _ evidence: Evidence) {
+        func add(
+            _ id: Text, _ range: VersionRange, _ evidence: Evidence, _ what: (inout HTML) -> Void
+        ) {
             let isNew = range.first == version
             guard isNew || range.end == version else { return }
             let mark = isNew ? Word.begins : Word.ends
@@ -42,38 +44,41 @@ extension ReferenceBook {
                     id: "\(id)-\(isNew ? Text("begins") : Text("ends"))-\(Text(version))",
                     heading: HTML(text: mark[language]),
                     cells: [
-                        what, HTML { $0.evidence(evidence, sources: page.sources, in: language) },
+                        HTML(what),
+                        HTML { $0.evidence(evidence, sources: page.sources, in: language) },
                     ],
                     versions: range))
         }
         for change in versionSwitches {
-            let what = HTML { $0.english(Text(change.kind.name), on: language) }
-            add(Text(change.id), change.versions, what, change.evidence)
+            add(Text(change.id), change.versions, change.evidence) {
+                $0.english(Text(change.kind.name), on: language)
+            }
         }
         for fact in launchFacts {
-            let what = HTML { $0.english(Text(fact.statement), on: language) }
-            add(Text(fact.id), fact.versions, what, fact.evidence)
+            add(Text(fact.id), fact.versions, fact.evidence) {
+                $0.english(Text(fact.statement), on: language)
+            }
         }
         for words in killWords {
-            let text = Word.crashReportsSay[language].filled(
-                words.reason.words(on: words.versions.first, in: language))
-            add(Text(words.id), words.versions, HTML(text: text), words.evidence)
+            add(Text(words.id), words.versions, words.evidence) {
+                $0.append(
+                    Word.crashReportsSay[language].filled(
+                        words.reason.words(on: words.versions.first, in: language)))
+            }
         }
         for budget in budgets {
-            let what = HTML { cell in
+            let id: Text = "span-\(budget.kind.rawValue + 1)"
+            add(id, budget.versions, budget.evidence) { cell in
                 cell.english(Text(budget.kind.name), on: language)
                 cell.append(": \(Text(spoken: budget.span, in: language))" as Text)
             }
-            let id: Text = "span-\(budget.kind.rawValue + 1)"
-            add(id, budget.versions, what, budget.evidence)
         }
         for rule in ruleBook {
-            let what = HTML { cell in
+            add("rule-\(rule.id)", rule.versions, rule.evidence) { cell in
                 cell.append(page.link(to: rule))
                 cell.append(": ")
                 cell.english(Text(rule.statement), on: language)
             }
-            add("rule-\(rule.id)", rule.versions, what, rule.evidence)
         }
         let caption = Word.changesAt[language].filled("iOS \(Text(version))")
         return ReferenceTable(
