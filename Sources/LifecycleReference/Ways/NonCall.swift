@@ -34,7 +34,12 @@ struct NonCall {
     ///
     /// Those of the newest version come first, and then those on the triggers that call the method
     /// with the fewest conditions.
-    static func all(of callback: Callback) -> [NonCall] {
+    static func all(of callback: Callback) -> [NonCall] { byCallback[callback] ?? [] }
+
+    private static let byCallback = Dictionary(
+        uniqueKeysWithValues: Callback.allCases.map { ($0, found(for: $0)) })
+
+    private static func found(for callback: Callback) -> [NonCall] {
         let reach = Reach(of: callback)
         return ruleBook.indices.compactMap { index in
             guard !WayFindings.all.leads(index, to: callback), var line = reach.nonCall(index),

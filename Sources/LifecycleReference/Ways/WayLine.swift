@@ -35,7 +35,10 @@ struct WayLine: Equatable {
 
     /// The lines about a method, those of the newest version first, and then by the number of
     /// conditions.
-    static func all(about callback: Callback) -> [WayLine] { lines(of: Way.all(to: callback)) }
+    static func all(about callback: Callback) -> [WayLine] { byCallback[callback] ?? [] }
+
+    private static let byCallback = Dictionary(
+        uniqueKeysWithValues: Callback.allCases.map { ($0, lines(of: Way.all(to: $0))) })
 
     /// The lines about a change of state, in the same order.
     static func all(from old: LifecycleState, to new: LifecycleState) -> [WayLine] {
