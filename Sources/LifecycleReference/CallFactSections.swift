@@ -121,10 +121,11 @@ extension PageWriter {
     private func ordered(
         _ readings: [Reading]
     ) -> [(state: ApplicationState, readings: [Reading])] {
-        let order = book.rules { rule in readings.contains { $0.rule.name == rule.name } }
+        let names = Set(readings.map(\.rule.name))
+        let order = book.rules { names.contains($0.name) }.map(\.name)
         func rank(_ reading: Reading) -> Int {
             let isCurrent = reading.versions.contains { $0.end == nil }
-            let place = order.firstIndex { $0.name == reading.rule.name } ?? order.count
+            let place = order.firstIndex(of: reading.rule.name) ?? order.count
             return isCurrent ? place : place + order.count
         }
         let ranked = readings.sorted { rank($0) < rank($1) }

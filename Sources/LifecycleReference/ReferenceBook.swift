@@ -47,7 +47,7 @@ struct ReferenceBook {
 
     /// The uses of a rule in the examples.
     func uses(of rule: Rule) -> [ExampleUse] {
-        guard let index = ruleBook.firstIndex(where: { $0.name == rule.name }) else { return [] }
+        guard let index = ruleIndices[rule.name] else { return [] }
         return Dictionary(grouping: places[index], by: \.example).sorted { $0.key < $1.key }
             .map { ExampleUse(example: examples[$0.key], rows: $0.value.map(\.row)) }
     }

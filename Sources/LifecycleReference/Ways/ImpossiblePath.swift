@@ -19,11 +19,7 @@ package struct ImpossiblePath: Sendable {
     package var rules: [Int]
 
     /// Every line of the table.
-    package static let all: [ImpossiblePath] = {
-        let rules = Dictionary(
-            uniqueKeysWithValues: ruleBook.indices.map { (ruleBook[$0].name, $0) })
-        return lines.compactMap { ImpossiblePath($0, rules) }
-    }()
+    package static let all: [ImpossiblePath] = lines.compactMap { ImpossiblePath($0) }
 
     package static var lines: [Substring] { impossiblePaths.split(separator: "\n") }
 
@@ -46,11 +42,11 @@ package struct ImpossiblePath: Sendable {
 
 extension ImpossiblePath {
     /// Reads a line; nil if the simulator no longer has one of its names.
-    private init?(_ line: Substring, _ indices: [String: Int]) {
+    private init?(_ line: Substring) {
         let parts = line.split(separator: ", ", maxSplits: 1)
         guard parts.count == 2 else { return nil }
         let app = parts[0].split(separator: " ")
-        let rules = parts[1].split(separator: " > ").map { indices[String($0)] }
+        let rules = parts[1].split(separator: " > ").map { ruleIndices[String($0)] }
         from = app.count == 2 ? LifecycleState.allCases.first { "\($0)" == app[1] } : nil
         guard app.count == 1 || from != nil, !rules.contains(where: { $0 == nil }) else {
             return nil

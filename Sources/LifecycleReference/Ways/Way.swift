@@ -138,6 +138,9 @@ extension Way.End {
     }
 }
 
+/// The index of each rule in the rule book, by the name of the rule.
+let ruleIndices = Dictionary(uniqueKeysWithValues: zip(ruleBook.map(\.name), ruleBook.indices))
+
 extension Rule {
     /// The id as a string, for comparisons.
     package var name: String { "\(id)" }
