@@ -26,7 +26,7 @@ struct SearchTerms {
     }
 
     /// The terms of a piece: a word and the parts of a name, or the pairs of Han letters.
-    private mutating func terms(ofPiece piece: String) -> [SearchTerm] {
+    mutating func terms(ofPiece piece: String) -> [SearchTerm] {
         if let terms = known[piece] { return terms }
         let letters = Array(piece.unicodeScalars)
         let terms = letters[0].isHan ? Self.pairs(of: letters) : Self.words(of: letters, in: piece)
@@ -60,7 +60,7 @@ struct SearchTerms {
     }
 
     /// The words of a text; Han letters in a row are one, as they have no spaces between words.
-    private static func pieces(of text: String) -> [String] {
+    static func pieces(of text: String) -> [String] {
         var pieces: [String] = []
         var piece = String.UnicodeScalarView()
         var isHan = false

@@ -131,14 +131,18 @@ struct SearchedText {
     private mutating func readText(
         _ text: String, _ field: Field, _ document: Int, part: Double = 1
     ) -> Double {
-        let all = terms.terms(of: text)
-        for term in all {
-            vocabulary[term.word] = term.term
-            if let whole = term.whole { names.formUnion([term.word, whole]) }
-            noteEnd(of: term)
-            note(term.term, field, document, part)
+        var count = 0
+        for (piece, times) in SearchTerms.pieces(of: text).counts {
+            let all = terms.terms(ofPiece: piece)
+            for term in all {
+                vocabulary[term.word] = term.term
+                if let whole = term.whole { names.formUnion([term.word, whole]) }
+                noteEnd(of: term)
+                note(term.term, field, document, part * Double(times))
+            }
+            count += all.count * times
         }
-        return Double(all.count)
+        return Double(count)
     }
 
     private mutating func noteEnd(of term: SearchTerm) {
@@ -147,11 +151,24 @@ struct SearchedText {
     }
 
     private mutating func note(_ term: String, _ field: Field, _ document: Int, _ amount: Double) {
-        let isKnown = fields[field.rawValue][term]?.last?.document == document
-        if isKnown, let last = fields[field.rawValue][term]?.indices.last {
-            fields[field.rawValue][term]?[last].amount += amount
+        fields[field.rawValue][term, default: []].note(document, amount)
+    }
+}
+
+extension [SearchedText.Place] {
+    /// Adds an amount to the last document, or begins another one.
+    fileprivate mutating func note(_ document: Int, _ amount: Double) {
+        if last?.document == document {
+            self[count - 1].amount += amount
         } else {
-            fields[field.rawValue][term, default: []].append((document, amount))
+            append((document, amount))
         }
+    }
+}
+
+extension [String] {
+    /// How often each element occurs.
+    fileprivate var counts: [String: Int] {
+        reduce(into: [:]) { $0[$1, default: 0] += 1 }
     }
 }
