@@ -70,11 +70,12 @@ extension LoadedSite {
         let page = sitePages[index]
         let list = listed(index)
         guard list != index else { return navigations[page.language].order }
-        let folder = sitePages[list].path.dropLast("index.md".count)
+        // Bytes are compared only for whole strings.
+        let folder = String(sitePages[list].path.dropLast("index.md".count))
         let members = sitePages.indices.filter { other in
-            let candidate = sitePages[other]
-            return candidate.language == page.language && other != list
-                && pages[candidate.content].isGenerated && candidate.path.hasPrefix(folder)
+            sitePages[other].language == page.language && other != list
+                && pages[sitePages[other].content].isGenerated
+                && sitePages[other].path.hasPrefix(folder)
         }
         let place = { pages[sitePages[$0].content].place ?? 0 }
         return [list] + members.sorted { place($0) < place($1) }
