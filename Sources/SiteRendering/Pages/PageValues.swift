@@ -7,7 +7,9 @@ import SiteModel
 import TraceViews
 
 /// The template values of a page; `TemplateShape.page` lists their names.
-struct PageValues {
+///
+/// This is a class because each link in the navigation would copy a structure with the whole site.
+final class PageValues {
     private let site: CheckedSite
     private let drawn: DrawnSite
     private let shown: DrawnPage
