@@ -48,7 +48,7 @@ extension ReferenceBook {
                     .wokenBy,
                     page.sequence(
                         reasons.compactMap { reason in
-                            ReferenceEvent.all.first { $0.leads(to: reason) }.map { event in
+                            reason.event.map { event in
                                 page.link(to: event.path) { $0.append(event.name(in: language)) }
                             }
                         })
@@ -77,9 +77,10 @@ extension ReferenceBook {
     }
 }
 
-extension ReferenceEvent {
-    /// Whether a rule of the event opens or wakes the app for a reason.
-    fileprivate func leads(to reason: LaunchReason) -> Bool {
-        ruleBook.contains { $0.on == trigger && $0.then.contains(.because(reason)) }
+extension LaunchReason {
+    /// The first event with a rule that opens or wakes the app for the reason; nil if there is none.
+    fileprivate var event: ReferenceEvent? {
+        let triggers = ruleBook.filter { $0.then.contains(.because(self)) }.map(\.on)
+        return ReferenceEvent.all.first { triggers.contains($0.trigger) }
     }
 }
