@@ -32,7 +32,9 @@ extension Machine {
                 if world.app.observesNotifications { record(.notification(name), number) }
             }
         case .warn:
-            if let task = world.openTasks.first { record(.warned(task), number) }
+            guard let oldest = world.openTasks.firstIndex(where: { !$0.isWarnedOf }) else { return }
+            change(by: row) { $0.openTasks[oldest].isWarnedOf = true }
+            record(.warned(world.openTasks[oldest].name), number)
         case .noteExpiry:
             record(.expiredUntold, number)
         case .sendEvent:

@@ -4,12 +4,10 @@ extension Machine {
         let number = row.rule
         switch (row.effect, cause) {
         case (.openTask, .action(.beginTask(let task))):
-            change(by: row) { $0.openTasks.append(task) }
+            change(by: row) { $0.open(task) }
             record(.began(task), number)
         case (.closeTask, .action(.endTask(let task))):
-            if let last = world.openTasks.lastIndex(of: task) {
-                change(by: row) { _ = $0.openTasks.remove(at: last) }
-            }
+            change(by: row) { $0.close(task) }
             record(.ended(task), number)
         case (.blockMainThread, .action(.block(let span))):
             record(.blocked(span), number)

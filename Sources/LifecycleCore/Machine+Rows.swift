@@ -172,7 +172,7 @@ extension Machine {
             }
             // An earlier handler may have ended this task.
             guard world.openTasks.contains(task) else { return }
-            run(.expiration(task)) { $0.record(.expirationHandler(task), number) }
+            run(.expiration(task.name)) { $0.record(.expirationHandler(task.name), number) }
         }
     }
 

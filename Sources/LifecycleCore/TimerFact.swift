@@ -72,9 +72,15 @@ public let timerFacts: [TimerFact] = [
         .documented(.appleForum85066)),
     TimerFact(
         .taskWarning, "timer.task-warning",
-        "The time to the console's warning counts from the begin of the newest background task.",
+        """
+        The time to the console's warning counts from the begin of the oldest background task of \
+        which it has not warned.
+        """,
         .inferred(
-            "The console names one task; that the newest counts is an assumption", .onesignal1047)),
+            """
+            The console says how long ago a task was created; that it warns of each one once is an \
+            assumption
+            """, .onesignal1047)),
     TimerFact(
         .window, "timer.window",
         """

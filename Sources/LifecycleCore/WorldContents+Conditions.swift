@@ -109,7 +109,7 @@ extension WorldContents {
     }
 
     private func isTaskOpen(of cause: Cause) -> Bool {
-        cause.task.map { openTasks.contains($0) } ?? false
+        cause.task.map { isOpen($0) } ?? false
     }
 
     private var isOtherNextVictim: Bool {

@@ -23,7 +23,7 @@ extension WorldContents {
                     now,
                     now + Budget.span(windowReason.windowBudget, on: version)
                         - Budget.span(.expirationLead, on: version))
-            case .taskWarning: now + Budget.span(.taskWarning, on: version)
+            case .taskWarning: timeOfWarning.map { max(now, $0) }
             case .mainThread, .relaunch: now
             case .taskRefusal: max(now, agenda[.mainThread] ?? now)
             }

@@ -22,7 +22,7 @@ struct WorldContents: Hashable, Sendable {
     var askedPermissions: UInt32 = 0
 
     /// The open background tasks, oldest first.
-    var openTasks: [TaskName] = []
+    var openTasks: [OpenTask] = []
     /// The time of entering the background; nil in the foreground or while not running.
     var backgroundSince: Instant?
     /// The actions that fell due while the app was suspended, oldest first.
@@ -86,7 +86,7 @@ struct WorldContents: Hashable, Sendable {
     /// The items that wait for the main thread, oldest first.
     @usableFromInline var waiting: [AgendaItem] = []
     /// The tasks whose expiration handlers are yet to be called.
-    var expiring: [TaskName] = []
+    var expiring: [OpenTask] = []
 
     /// Creates the state of an app that is not running, on an unlocked device at its home screen.
     init(_ app: App, _ timeline: [TimedItem]) {

@@ -181,8 +181,11 @@ private func actionPhrases(delay: Text) -> [Phrase] {
 
 /// The phrases of the app's actions in a handler, except `PlainAction`.
 private let handlerRows: [PhraseRow] = [
-    PhraseRow("begin task <task>", .beginTask, "Begins a background task."),
-    PhraseRow("end task <task>", .endTask, "Ends a background task."),
+    PhraseRow(
+        "begin task <task>", .beginTask,
+        "Begins a background task; its identifier overwrites that of an earlier one of this name."),
+    PhraseRow(
+        "end task <task>", .endTask, "Ends the background task of this name that was begun last."),
     PhraseRow(
         "read backgroundTimeRemaining", .readTimeRemaining, "Reads how much time is left."),
     PhraseRow("complete event", .complete, "Calls the completion handler of a background event."),

@@ -187,7 +187,8 @@ extension WorldContents {
         wakeEnd = isSo ? now : nil
         asleepSince = isSo ? now : nil
         socketWakes = isSo ? [now] : []
-        openTasks = isSo ? [TaskName(index: 0), TaskName(index: 1)] : []
+        openTasks =
+            isSo ? [0, 1].map { OpenTask(name: TaskName(index: $0), began: now) } : []
         expiring = openTasks
         evictedOthers = isSo ? .max : 0
         activities = isSo ? [.audio, .continuedProcessing] : []

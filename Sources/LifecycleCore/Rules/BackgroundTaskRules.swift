@@ -71,7 +71,10 @@ let backgroundTaskRules: [Rule] = [
         ],
         .documented(.appleForum85066)),
     Rule(
-        "task.end", "Ending a task ends that task alone.",
+        "task.end",
+        """
+        Ending a task ends that task alone: with one identifier for two tasks, the one begun last.
+        """,
         on: .action(.endTask), from: .executing, when: [.taskOpen],
         then: [.closeTask, .perform(.unwatchTask), .perform(.loseAssertion)],
         .documented(.endBackgroundTask)),
@@ -97,16 +100,14 @@ let backgroundTaskRules: [Rule] = [
             .onesignal1047,
             note: "the report names no version of iOS; that it began with 13.4 is an assumption")),
     Rule(
-        "task.unwatched", "When no task is open the console does not warn.",
+        "task.unwatched", "The console does not warn of a task that has ended.",
         versions: .from(13, 4), on: .transition(.unwatchTask), from: .executing,
-        unless: [.anyTaskOpen], then: [.cancel(.taskWarning)],
-        .inferred(
-            "The warning speaks of an open task, so none comes when no task is open", .onesignal1047
-        )),
+        then: [.start(.taskWarning)],
+        .inferred("The warning speaks of an open task", .onesignal1047)),
     Rule(
-        "task.warned", "The console warns of a background task that has been open for long.",
+        "task.warned", "The console warns once of a background task that has been open for long.",
         versions: .from(13, 4), on: .timer(.taskWarning), from: .executing,
-        then: [.warn],
+        then: [.warn, .start(.taskWarning)],
         .observed(.onesignal1047, note: "the report names no version of iOS")),
     Rule(
         "task.end-unknown", "Ending a task that is not open does nothing.",
