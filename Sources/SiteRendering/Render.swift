@@ -43,7 +43,7 @@ package func render<Failure: Error>(
                 memory.bodies.keep(page.body, page.output, page.bodyInput)
                 memory.finished.keep(page.page, page.output, page.input)
             }
-            if printed.contains(index) { bodies[index] = page.body.html }
+            if printed.contains(index) { bodies[index] = page.body.printed }
             if let text = page.text { texts.append(text) }
             diagnostics += page.page.diagnostics
             try write(page.page.file)

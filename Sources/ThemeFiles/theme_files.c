@@ -138,6 +138,9 @@ static const uint8_t Templates_classes_part_css[] = {
 static const uint8_t Templates_classes_practice_css[] = {
 #embed "../../Templates/classes/practice.css"
 };
+static const uint8_t Templates_classes_quoted_runs_css[] = {
+#embed "../../Templates/classes/quoted-runs.css"
+};
 static const uint8_t Templates_classes_reason_css[] = {
 #embed "../../Templates/classes/reason.css"
 };
@@ -341,6 +344,7 @@ static const struct theme_file files[] = {
     ENTRY("Templates/classes/occasions.css", Templates_classes_occasions_css),
     ENTRY("Templates/classes/part.css", Templates_classes_part_css),
     ENTRY("Templates/classes/practice.css", Templates_classes_practice_css),
+    ENTRY("Templates/classes/quoted-runs.css", Templates_classes_quoted_runs_css),
     ENTRY("Templates/classes/reason.css", Templates_classes_reason_css),
     ENTRY("Templates/classes/reasons.css", Templates_classes_reasons_css),
     ENTRY("Templates/classes/recorded.css", Templates_classes_recorded_css),

@@ -162,6 +162,9 @@ private struct PageDrawer: Sendable {
             page: page.page, outcomes: site.pages[index].outcomes,
             exercises: site.exercises(ofPage: index),
             trials: site.pages[index].trials,
+            quoted: site.hiddenScenarios(quotedOnPage: index).map {
+                QuotedRuns($0, onPage: page, of: site)
+            },
             docket: page.verdictTables.isEmpty ? [] : dockets[page.page.language],
             language: site.parsed.site.languages[page.page.language],
             coverage: page.asksForCoverage ? coverage : nil,

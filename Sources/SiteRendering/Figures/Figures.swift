@@ -16,6 +16,8 @@ struct PageFigures {
     ///
     /// Nil if no run has a table, or if the page shows all rules anyway.
     var rules: RulesSection?
+    /// The runs that claims of the page quote and no figure shows; empty if there are none.
+    var quoted = HTML()
     /// The buttons that a script adds to the runs; nil if there is no place for them.
     var controls: HTML?
     /// The ids in these parts, by the same lines; those below the page have the line `Int.max`.
@@ -100,8 +102,10 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
         let hasHiddenLines = shown.contains { $0.tools?.source != nil }
         made.controls = runControls(hasHiddenLines: hasHiddenLines, in: language)
     }
+    made.quoted = input.quoted.html(in: language)
     made.ids = figures.mapValues { $0.ids.map(\.string) }
-    made.ids[.max] = made.rules.map { [$0.heading.id.string] + $0.list.ids.map(\.string) }
+    let idsOfRules = made.rules.map { [$0.heading.id] + $0.list.ids } ?? []
+    made.ids[.max] = (made.quoted.ids + idsOfRules).map(\.string)
     return made
 }
 
@@ -115,6 +119,8 @@ struct FigureInput: Equatable {
     var exercises: [Exercise?]
     /// The outcomes of its trials.
     var trials: [TrialOutcome?]
+    /// The hidden scenarios that its claims quote.
+    var quoted: [QuotedRuns]
     /// The trials of the whole site; empty if the page has no table of verdicts.
     var docket: [DocketEntry]
     var language: Language

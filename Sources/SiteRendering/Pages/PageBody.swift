@@ -12,6 +12,8 @@ struct BodyInput: Equatable {
     var content: LoadedPage
     /// The replacement of each block, by the line of its opening fence.
     var figures: [Int: HTML]
+    /// The hidden runs that its claims quote, for below the page.
+    var quoted: HTML
     /// The rules of its runs, for below the page; nil if there are none.
     var rules: RulesSection?
     /// The buttons of its runs; nil if it needs none.
@@ -45,17 +47,32 @@ struct LinkPlace: Hashable {
 }
 
 struct RenderedBody {
-    var html: HTML
+    /// The text with its figures.
+    var text: HTML
+    /// The hidden runs that it quotes; not for print.
+    var quoted: HTML
+    /// The rules of its runs.
+    var rules: HTML
     /// The words of the heading that is the title of the page; nil where the front matter has it.
     var title: HTML?
     /// The buttons of its runs, for a script; not for print.
     var controls: HTML?
 
     /// The content of the page.
-    var withControls: HTML {
+    var html: HTML {
         HTML { page in
-            page.append(html)
+            page.append(text)
+            page.append(quoted)
+            page.append(rules)
             if let controls { page.append(controls) }
+        }
+    }
+
+    /// The content for print.
+    var printed: HTML {
+        HTML { page in
+            page.append(text)
+            page.append(rules)
         }
     }
 }
@@ -69,6 +86,7 @@ extension BodyInput {
         let page = site.run.pages[site.run.parsed.site.sitePages[index].content]
         content = page.parsed.page
         figures = drawn.figures.blocks
+        quoted = drawn.figures.quoted
         rules = drawn.figures.rules
         controls = drawn.figures.controls
         reference = drawn.reference
@@ -102,15 +120,17 @@ extension BodyInput {
         var title: HTML?
         let content =
             reference.map { body(of: $0, templates) } ?? body(of: document, &title, templates)
-        var html = content
+        var text = content
         if let lesson, templates.has(.lesson) {
-            html = HTML { page in
+            text = HTML { page in
                 page.silently { $0.append(templates.html(.lesson, lesson, language: language)) }
                 page.append(content)
             }
         }
-        if let rules { html.silently { append(rules, to: &$0, templates) } }
-        return RenderedBody(html: html, title: title, controls: controls)
+        var reasons = HTML()
+        if let rules { reasons.silently { append(rules, to: &$0, templates) } }
+        return RenderedBody(
+            text: text, quoted: quoted, rules: reasons, title: title, controls: controls)
     }
 
     /// Renders the document without the heading that is its title, which it hands back apart.

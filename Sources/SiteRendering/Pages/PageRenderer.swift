@@ -93,7 +93,7 @@ struct PageRenderer: Sendable {
             memory.bodies.known(page.output, bodyInput)
             ?? bodyInput.rendered(content.parsed.document, templates)
         let input = FinishedInput(
-            content: content.parsed.page, reference: bodyInput.reference, body: body.withControls,
+            content: content.parsed.page, reference: bodyInput.reference, body: body.html,
             stale: bodyInput.stale, index: index, outcomes: content.outcomes,
             addresses: bodyInput.addresses, claims: bodyInput.claims,
             companions: companions.files(of: page).map(\.path))
@@ -102,7 +102,7 @@ struct PageRenderer: Sendable {
         return RenderedPage(
             output: page.output, bodyInput: bodyInput, body: body, input: input, page: finished,
             text: isSearched || !loaded.configuration.searches.isEmpty
-                ? PageText(body.html) : nil)
+                ? PageText(body.text) : nil)
     }
 
     /// The text of a page of the site, for searches.
@@ -111,7 +111,7 @@ struct PageRenderer: Sendable {
         let content = site.run.pages[page.content]
         let input = BodyInput(
             site, page: index, drawn.page(page.content), addresses, language: language(of: index))
-        return PageText(input.rendered(content.parsed.document, templates).html)
+        return PageText(input.rendered(content.parsed.document, templates).text)
     }
 
     private func finished(
@@ -121,7 +121,7 @@ struct PageRenderer: Sendable {
         let html = templates.html(
             .page,
             PageValues(site, drawn, shown, page: index, addresses, companions)
-                .values(body: body.withControls, title: body.title),
+                .values(body: body.html, title: body.title),
             language: language(of: index))
         let file = OutputFile(path: page.output, bytes: styles.filled(into: html).markup.bytes)
         // Untranslated copies are skipped, so that a fault of the original is reported once.

@@ -15,6 +15,8 @@ struct ChapterLinks {
     let edition: String
     /// The ids of the chapters by the paths of their pages.
     let chapters: [String: String]
+    /// The ids that pages have and their chapters lack, by the paths of the pages.
+    let leftOut: [String: Set<String>]
 
     /// An id on the page with all chapters; no heading makes an id with this sign.
     func unique(_ element: String) -> String { "\(id)~\(element)" }
@@ -52,7 +54,8 @@ struct ChapterLinks {
         let rest = address.dropFirst(path.count)
         let target = path.isEmpty ? output : SitePath.resolve(SitePath.decoded(path), from: output)
         guard let target else { return address }
-        guard let chapter = chapters[target] else {
+        let isLeftOut = leftOut[target]?.contains(SitePath.decoded(rest.dropFirst())) ?? false
+        guard let chapter = chapters[target], !isLeftOut else {
             return SitePath.encoded(SitePath.relative(target, from: edition)) + rest
         }
         let place = "#\(SitePath.encoded(chapter))"

@@ -25,6 +25,8 @@ struct PrintEdition {
         var foreignLanguage: String?
         /// The second-level headings.
         var headings: [Heading]
+        /// The ids of the page's runs that the chapter leaves out.
+        var leftOut: Set<String>
         var body: HTML
     }
 
@@ -74,8 +76,9 @@ struct PrintEdition {
         let languages = site.configuration.languages
         let path = Self.path(language, of: languages)
         let root = SitePath.root(of: path)
-        let chapters = Dictionary(
-            parts.flatMap(\.chapters).map { ($0.output, $0.id) }, uniquingKeysWith: { $1 })
+        let all = parts.flatMap(\.chapters)
+        let chapters = Dictionary(all.map { ($0.output, $0.id) }, uniquingKeysWith: { $1 })
+        let leftOut = Dictionary(all.map { ($0.output, $0.leftOut) }, uniquingKeysWith: { $1 })
         let others: [TemplateValues] = languages.indices
             .filter { Self.isMade(of: site, language: $0) }
             .map {
@@ -88,7 +91,8 @@ struct PrintEdition {
         let parts: [TemplateValues] = parts.map { part in
             [
                 "title": .text(part.title),
-                "chapters": .list(part.chapters.map { $0.values(in: path, chapters) }),
+                "chapters": .list(
+                    part.chapters.map { $0.values(in: path, chapters, leftOut: leftOut) }),
             ]
         }
         var values: TemplateValues = [
@@ -130,12 +134,16 @@ extension PrintEdition.Chapter {
             ?? parsed.headings.filter { $0.level == 2 }.map {
                 .init(text: $0.text, id: $0.id)
             }
+        leftOut = Set(drawn.pages[page.content].figures.quoted.ids.map(\.string))
         self.body = body
     }
 
     /// The values of the template.
-    fileprivate func values(in edition: String, _ chapters: [String: String]) -> TemplateValues {
-        let links = ChapterLinks(id: id, output: output, edition: edition, chapters: chapters)
+    fileprivate func values(
+        in edition: String, _ chapters: [String: String], leftOut: [String: Set<String>]
+    ) -> TemplateValues {
+        let links = ChapterLinks(
+            id: id, output: output, edition: edition, chapters: chapters, leftOut: leftOut)
         var values: TemplateValues = [
             "title": .text(title), "id": .text(id),
             "url": .text(SitePath.encoded(SitePath.relative(output, from: edition))),

@@ -20,6 +20,7 @@ extension Word {
 
     // The rules of a run.
     package static let rulesOfPage = Word("Rules of this page")
+    package static let moreRuns = Word("More runs that this page quotes")
     package static let eachRule = Word("Each rule with its evidence")
     static let contestedRule = Word(
         "Sources disagree here: this run rests on the contested rule ")
