@@ -70,6 +70,7 @@ package func check(
         + claims.diagnostics + faultsOfTrials(in: site) + faultsOfPages(in: site, &memory)
         + faultsOfIDs(ids, in: site)
         + links.faults(in: site) + links.faultsOfLessons(in: site) + faultsOfParts(in: site)
+        + faultsOfTabs(in: site.parsed)
         + faultsOfTerms(in: site, links.glossary) + faultsOfSources(in: site, links.sourceLinks)
         + originals.diagnostics
     return CheckedSite(

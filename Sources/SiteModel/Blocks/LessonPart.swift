@@ -40,8 +40,13 @@ package struct LessonSection: Sendable {
 
 extension Heading {
     /// The part of a lesson that the section below is; nil if it is none.
-    package var part: LessonPart? {
-        classes.lazy.compactMap { LessonPart(rawValue: $0.name) }.first
+    package var part: LessonPart? { markOfPart?.part }
+
+    /// The first class that is a part, with its place.
+    fileprivate var markOfPart: (part: LessonPart, range: SourceRange)? {
+        classes.lazy.compactMap { mark in
+            LessonPart(rawValue: mark.name).map { ($0, mark.range) }
+        }.first
     }
 }
 
@@ -49,10 +54,7 @@ extension ParsedPage {
     /// The parts of a lesson in the order of the page.
     package var parts: [LessonSection] {
         headings.compactMap { heading in
-            let marks = heading.classes.lazy.compactMap { mark in
-                LessonPart(rawValue: mark.name).map { ($0, mark.range) }
-            }
-            return marks.first.map { part, range in
+            heading.markOfPart.map { part, range in
                 LessonSection(
                     part: part, range: range, heading: heading,
                     content: Array(document.section(below: heading)))

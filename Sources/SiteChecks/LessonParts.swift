@@ -1,16 +1,17 @@
 import CommonMark
 import Diagnostics
 import SiteModel
+import TraceViews
 
 /// The faults of the parts of lessons: those that are missing, and those that are not what their
 /// class says.
 func faultsOfParts(in site: RunSite) -> [Diagnostic] {
-    let settings = site.parsed.site.configuration.lessons
-    return site.pages.map(\.parsed).flatMap { page in
-        let tabs = settings.tabs.isEmpty ? [] : settings.tabs[page.page.language]
+    let parts = site.parsed.site.configuration.lessons.parts
+    return site.parsed.pages.enumerated().flatMap { index, page in
+        let exercises = site.exercises(ofPage: index)
         let faults =
-            page.faultsOfClasses + page.parts.flatMap { page.faults(of: $0) }
-            + page.faultsOfMissing(settings.parts) + page.faultsOfTabs(labels: tabs)
+            page.faultsOfClasses + page.parts.flatMap { page.faults(of: $0, exercises) }
+            + page.faultsOfMissing(parts) + page.faultsOfMissingLevel(parts)
         return faults.map { $0.inFile(page.page.file) }
     }
 }
@@ -47,15 +48,35 @@ extension ParsedPage {
         }
     }
 
+    /// The fault of a page that has one of the parts that make a lesson on this site, and no level.
+    fileprivate func faultsOfMissingLevel(_ parts: [LessonPart]) -> [Diagnostic] {
+        guard page.frontMatter.lesson.level == nil,
+            let first = self.parts.first(where: { parts.contains($0.part) })
+        else { return [] }
+        return [
+            first.fault(
+                """
+                a page with a part '\(first.part.rawValue)' is a lesson on this site, and has a level: \
+                'level: beginner' or 'level: advanced' in the front matter
+                """)
+        ]
+    }
+
     /// What a part of the page lacks, or has in addition.
-    fileprivate func faults(of section: LessonSection) -> [Diagnostic] {
+    ///
+    /// - Parameters:
+    ///   - section: The part.
+    ///   - exercises: The part of an exercise that each scenario of the page is; nil for none.
+    fileprivate func faults(
+        of section: LessonSection, _ exercises: [Exercise?]
+    ) -> [Diagnostic] {
         let all = section.content.flatMap(\.all)
         let lines = all.flatMap(\.lines)
         switch section.part {
         case .glance:
-            return section.faultsOfList(atMost: 3) { $0.isProved }
+            return section.faultsOfList(of: 2...3) { $0.isVerified }
         case .pitfalls:
-            return section.faultsOfList(atMost: nil) { $0.leadsOn }
+            return section.faultsOfList(of: nil) { $0.leadsOn }
         case .code:
             let hasCode = all.contains { block in
                 if case .codeBlock(let code) = block.kind {
@@ -66,36 +87,16 @@ extension ParsedPage {
             }
             return hasCode ? [] : [section.fault("a part 'code' has a block of Swift")]
         case .challenge:
-            let starts = scenarios.filter { lines.contains($0.fence.line) && $0.isExercise }
-            return starts.isEmpty ? [section.fault("a part 'challenge' has an exercise")] : []
+            let starts = zip(scenarios, exercises).filter { block, exercise in
+                if case .start? = exercise { lines.contains(block.fence.line) } else { false }
+            }
+            if starts.isEmpty { return [section.fault("a part 'challenge' has an exercise")] }
+            return starts.flatMap { $0.faultsOfWords(of: $1) }
         case .older, .evidence:
             let hasRun = (scenarios.map(\.fence.line) + recorded.map(\.fence.line)).contains {
                 lines.contains($0)
             }
             return hasRun || all.contains(where: \.isProved) ? [] : [section.unproved]
-        }
-    }
-
-    /// The labels that tabs of the site do not have, and the tabs that are alone.
-    fileprivate func faultsOfTabs(labels: [String]) -> [Diagnostic] {
-        codeTabs.flatMap { group -> [Diagnostic] in
-            let unknown = group.tabs.filter { !labels.isEmpty && !labels.contains($0.label) }
-            let faults = unknown.map { tab in
-                let names = labels.map { Text(string: $0) }
-                let list = labels.joined(separator: ", ")
-                let hint = didYouMean(
-                    nearestWord(to: Text(string: tab.label), among: names),
-                    else: "'lessons' in site.yml has \(list)")
-                return Diagnostic(
-                    .error, "block.tab", range: tab.range,
-                    "'\(tab.label)' is not a label of this site\(hint)")
-            }
-            guard group.tabs.count == 1 else { return faults }
-            return faults + [
-                Diagnostic(
-                    .warning, "block.tab", range: group.tabs[0].range,
-                    "a tab alone leaves readers nothing to choose; add another, or leave 'tab' out")
-            ]
         }
     }
 }
@@ -114,7 +115,7 @@ extension LessonSection {
     ///
     /// Only figures may be beside the list.
     fileprivate func faultsOfList(
-        atMost count: Int?, _ hasLink: (Block) -> Bool
+        of count: ClosedRange<Int>?, _ hasLink: (Block) -> Bool
     ) -> [Diagnostic] {
         let name = part.rawValue
         var lists: [List] = []
@@ -128,8 +129,14 @@ extension LessonSection {
         guard let items = lists.first?.items else {
             return [fault("a part '\(name)' is one list")]
         }
-        if let count, items.count > count {
-            return [fault("at a glance a reader takes in \(count) lines, not \(items.count)")]
+        if let count, !count.contains(items.count) {
+            return [
+                fault(
+                    """
+                    a part '\(name)' has \(count.lowerBound) to \(count.upperBound) lines, not \
+                    \(items.count)
+                    """)
+            ]
         }
         return items.filter { !$0.blocks.flatMap(\.all).contains(where: hasLink) }.map { item in
             Diagnostic(
@@ -148,11 +155,14 @@ extension LessonSection {
 }
 
 extension Block {
+    /// Whether a link in the text of the block leads to a claim or a source.
+    fileprivate var isVerified: Bool {
+        hasLink { StatedClaim.isClaim($0) || SourceLinks.isSource($0) }
+    }
+
     /// Whether a link in the text of the block leads to a claim, a source or another site.
     fileprivate var isProved: Bool {
-        hasLink {
-            StatedClaim.isClaim($0) || SourceLinks.isSource($0) || $0.hasPrefix("https://")
-        }
+        isVerified || hasLink { $0.hasPrefix("https://") || $0.hasPrefix("http://") }
     }
 
     /// Whether a link in the text of the block leads to a proof or to another part of the site.
@@ -172,8 +182,25 @@ extension Block {
 }
 
 extension ScenarioBlock {
-    /// Whether it is an exercise, or shows one that is elsewhere.
-    fileprivate var isExercise: Bool { exercise != nil || original != nil }
+    /// The words that a start lacks: those of its goals, and a hint.
+    fileprivate func faultsOfWords(of exercise: Exercise?) -> [Diagnostic] {
+        guard case .start(let goals)? = exercise else { return [] }
+        var faults = goals.filter { $0.goal.words.isEmpty && original == nil }.map { goal in
+            Diagnostic(
+                .error, "page.part", range: goal.range,
+                """
+                a challenge says in words what to reach: '#| goal: the app is suspended: \
+                \(goal.goal.statement)'
+                """)
+        }
+        if hint == nil {
+            faults.append(
+                Diagnostic(
+                    .error, "page.part", range: fence.opening,
+                    "a challenge has a hint for readers who are stuck, '#| hint: …'"))
+        }
+        return faults
+    }
 }
 
 extension SourceRange {
