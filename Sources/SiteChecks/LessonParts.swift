@@ -67,6 +67,7 @@ extension ParsedPage {
     /// - Parameters:
     ///   - section: The part.
     ///   - exercises: The part of an exercise that each scenario of the page is; nil for none.
+    /// - Returns: The faults.
     fileprivate func faults(
         of section: LessonSection, _ exercises: [Exercise?]
     ) -> [Diagnostic] {
