@@ -60,9 +60,11 @@ extension NearMissSearch {
         return words[min(1, words.count - 1)].endIndex
     }
 
-    /// Returns true if letters are nearly one of Tracebook's schemes.
-    private func isScheme(_ letters: ArraySlice<UInt8>) -> Bool {
-        Scheme.own.contains { Scheme.isNear(Array(letters), to: Array($0.utf8.dropLast())) }
+    /// Returns true if a word is nearly one of Tracebook's schemes, apart from other signs than
+    /// letters.
+    private func isScheme(_ word: ArraySlice<UInt8>) -> Bool {
+        let letters = word.filter(\.isLetter)
+        return Scheme.own.contains { Scheme.isNear(letters, to: Array($0.utf8.dropLast())) }
     }
 
     /// Returns true if an address with nearly one of Tracebook's schemes is right after a bracket.
