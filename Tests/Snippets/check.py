@@ -2,11 +2,12 @@
 
 Usage: check.py [--sdk NAME] [FOLDER OR FILE.md …]
 
-With `--sdk iphonesimulator`, frameworks are those of Xcode, on macOS alone. Otherwise the folder `Declarations` has what snippets use of these frameworks, as textual module interfaces, and
-in `YourApp.swiftinterface` what they take for granted of their reader's app. `pieces.py` says what is put around a
-snippet. One with an `import` sees what it imports alone, any other one sees all modules. A snippet also sees
-what other blocks of its page without `tab=` declare. A method that begins like one of a delegate must
-be declared by it, since the compiler takes any other name for a method of the app.
+With `--sdk iphonesimulator`, frameworks are those of Xcode, on macOS alone. Otherwise the folder `Declarations` has
+what snippets use of these frameworks, as textual module interfaces, and in `YourApp.swiftinterface` what they take
+for granted of their reader's app. `pieces.py` says what is put around a snippet. One with an `import` is a whole file
+and sees what it imports alone. Any other one is a fragment and sees all modules. A snippet also sees what other
+blocks of its page without `tab=` declare. `methods.py` finds the methods that iOS is meant to call and never calls, since the compiler takes them for
+methods of the app.
 """
 
 import argparse
@@ -19,12 +20,13 @@ import re
 import sys
 import tempfile
 
+import methods
 import pieces
-from compiler import DECLARATIONS, MODULES, Compiler
+from compiler import Compiler
 
 FENCE = re.compile(r"(?P<indent>[ >]*)(?P<fence>`{3,}|~{3,})\s*(?P<info>[^`]*)$")
+TAB = re.compile(r'\btab="([^"]*)"')
 DECLARED = re.compile(pieces.MODIFIERS + r"(?:struct|class|enum|actor|protocol|func)\s+(\w+)")
-METHOD = re.compile(r"\bfunc\s+(\w+)\s*\(([^)]*)\)", re.S)
 FINDING = re.compile(r"^(?P<place>.+?:\d+:\d+): (?P<kind>error|warning): (?P<words>.*)")
 
 
@@ -37,12 +39,24 @@ class Snippet:
     lines: tuple
     # The snippets that declare what it uses.
     needs: tuple = ()
+    # The label of its tab.
+    tab: str = ""
 
     @property
     def code(self):
         """What the compiler sees: a translation has other comments."""
         lines = [line for it in (*self.needs, self) for line in it.lines]
         return "\n".join(re.sub(r"\s*//.*", "", it) for it in lines if it.strip())
+
+    @property
+    def isFile(self):
+        """Whether it is a whole file, and not a fragment."""
+        return any(map(pieces.IMPORT.match, self.lines))
+
+    @property
+    def delegate(self):
+        """Whose methods it has, by its tab."""
+        return methods.OF_PART.get(self.tab)
 
     @property
     def names(self):
@@ -60,11 +74,12 @@ def snippets(file):
             if match:
                 fence, indent = match["fence"], len(match["indent"])
                 info = match["info"].split()
+                tab = it[1] if (it := TAB.search(match["info"])) else ""
                 code = [] if info[:1] == ["swift"] else None
         elif line.strip(" >").rstrip() and set(line.strip(" >")) == {fence[0]} \
                 and len(line.strip(" >")) >= len(fence):
             if code is not None:
-                made = Snippet(str(file), number - len(code), indent, tuple(code))
+                made = Snippet(str(file), number - len(code), indent, tuple(code), tab=tab)
                 found.append((made, len(info) == 1))
             fence = None
         elif code is not None:
@@ -86,31 +101,22 @@ def needs(snippet, others):
     return tuple(chosen)
 
 
-def selector(name, parameters):
-    """A method as it is called in documentation, such as `scene(_:openURLContexts:)`."""
-    flat = re.sub(r"[(\[<].*?[)\]>]", "", parameters)
-    labels = [it.split(":")[0].split()[0] for it in flat.split(",") if it.strip()]
-    return f"{name}({''.join(f'{it}:' for it in labels)})"
-
-
-@functools.cache
-def declared():
-    """The methods of all protocols."""
-    text = "".join((DECLARATIONS / f"{it}.swiftinterface").read_text() for it in MODULES)
-    return {selector(*match.groups()) for match in METHOD.finditer(text)}
-
-
-def unknown_methods(snippet):
-    """Methods that begin like those of a delegate and are none."""
+def misnamed(snippet):
+    """Methods that iOS is meant to call and never calls."""
     text = "\n".join(snippet.lines)
-    for match in METHOD.finditer(text):
-        name = selector(*match.groups())
-        delegate = next((it for pattern, it in pieces.PROTOCOLS if pattern.match(match[1])), None)
-        if delegate and name not in declared():
-            before = text[:match.start(1)]
-            line = snippet.line + before.count("\n")
-            column = match.start(1) - (before.rfind("\n") + 1) + 1 + snippet.indent
-            yield f"{snippet.file}:{line}:{column}: error: {delegate} has no method '{name}'"
+
+    def delegate(offset):
+        """Whose methods a part of a fragment has."""
+        parts = [it[1] for it in pieces.PART_LINE.finditer(text, 0, offset)]
+        return methods.OF_PART.get(parts[-1]) if parts else snippet.delegate
+
+    found = methods.slips(
+        text, ["\n".join(it.lines) for it in snippet.needs], None if snippet.isFile else delegate)
+    for offset, words in found:
+        before = text[:offset]
+        line = snippet.line + before.count("\n")
+        column = offset - (before.rfind("\n") + 1) + 1 + snippet.indent
+        yield f"{snippet.file}:{line}:{column}: error: {words}"
 
 
 def findings(snippet, compiler, folder):
@@ -119,11 +125,10 @@ def findings(snippet, compiler, folder):
     for it in (snippet, *snippet.needs):
         files.append(pathlib.Path(tempfile.mkstemp(suffix=".swift", dir=folder)[1]))
         files[-1].write_text(pieces.swift(list(it.lines), it.file, it.line))
-    hasImports = all(
-        any(map(pieces.IMPORT.match, it.lines)) for it in (snippet, *snippet.needs))
+    areFiles = all(it.isFile for it in (snippet, *snippet.needs))
     said, isTaken = compiler.check(
-        files, "Snippet", imported=compiler.always if hasImports else compiler.modules)
-    found = list(unknown_methods(snippet))
+        files, "Snippet", imported=compiler.always if areFiles else compiler.modules)
+    found = list(misnamed(snippet))
     for line in said.split("\n"):
         match = FINDING.match(line)
         if match and match["kind"] == "error":
@@ -141,7 +146,7 @@ def main(paths, sdk=None):
              for file in (sorted(path.rglob("*.md")) if path.is_dir() else [path])]
     found = [snippet for file in files for snippet in snippets(file)]
     # A page and its translation have the same code, which is checked once.
-    unique = list({snippet.code: snippet for snippet in reversed(found)}.values())[::-1]
+    unique = list({(it.code, it.delegate): it for it in reversed(found)}.values())[::-1]
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         compiler = Compiler(folder, sdk)

@@ -113,8 +113,8 @@ def findings(group, compiler, folder):
 
 
 def misnamed(name, text):
-    """Methods that begin like those of a delegate and are none."""
-    return check.unknown_methods(check.Snippet(name, 1, 0, tuple(text.split("\n"))))
+    """Methods that iOS is meant to call and never calls."""
+    return check.misnamed(check.Snippet(name, 1, 0, tuple(text.split("\n"))))
 
 
 def main(tracebook, paths, sdk=None):

@@ -19,6 +19,7 @@ import dataclasses
 import re
 
 PART = re.compile(r"// (Scene delegate|App delegate|SwiftUI|场景代理|应用代理)")
+PART_LINE = re.compile(f"^{PART.pattern}", re.M)
 MODIFIERS = (r"(?:@\w+(?:\([^)]*\))?\s+|(?:public|private|fileprivate|internal|open|final|static|class|"
              r"nonisolated(?:\(unsafe\))?|override|lazy|weak|indirect|mutating)\s+)*")
 TYPE = re.compile(MODIFIERS + r"(?:struct|class|enum|actor|protocol|extension|typealias)\b")

@@ -17,8 +17,9 @@ import tempfile
 
 import check
 import generated
+import methods
 import pieces
-from compiler import Compiler
+from compiler import DECLARATIONS, Compiler
 
 FACTS = pathlib.Path(__file__).parents[2] / "Sources/TraceViews/Swift/MethodDeclarations.swift"
 CASES = pathlib.Path(__file__).parent / "Cases"
@@ -36,7 +37,7 @@ esac
 SWIFTC = f"""#!/bin/sh
 [ "$1 $2 $3 $4" = "-sdk /SDK -target arm64-apple-ios26.2-simulator" ] || exit 1
 shift 4
-exec {shutil.which("swiftc")} "$@" -I {check.DECLARATIONS} -Xfrontend -enable-objc-interop \\
+exec {shutil.which("swiftc")} "$@" -I {DECLARATIONS} -Xfrontend -enable-objc-interop \\
     -Xfrontend -import-module -Xfrontend DarwinFoundation
 """
 
@@ -65,12 +66,11 @@ def output(page, sdk=None):
 
 def missing():
     """Methods of the reference that no protocol declares."""
-    text = re.sub(r"\\\n\s*", "", FACTS.read_text())
-    for method in check.METHOD.finditer(text):
-        name = check.selector(*method.groups())
-        isOfDelegate = any(it.match(method[1]) for it, _ in pieces.PROTOCOLS)
-        if isOfDelegate and name not in check.declared():
-            yield name
+    text = re.sub(r"\\\n\s*", "", FACTS.read_text()).replace('"', "")
+    for method in methods.read(text).methods:
+        isOfDelegate = any(it.match(method.name) for it, _ in pieces.PROTOCOLS)
+        if isOfDelegate and method.selector not in methods.declared().methods:
+            yield method.selector
 
 
 def found_in_generated():
