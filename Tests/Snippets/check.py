@@ -3,10 +3,11 @@
 Usage: check.py [--sdk NAME] [FOLDER OR FILE.md …]
 
 With `--sdk iphonesimulator`, frameworks are those of Xcode, on macOS alone. Otherwise the folder `Declarations` has
-what snippets use of these frameworks, as textual module interfaces, and in `YourApp.swiftinterface` what they take
-for granted of their reader's app. `pieces.py` says what is put around a snippet. One with an `import` is a whole file
-and sees what it imports alone. Any other one is a fragment and sees all modules. A snippet also sees what other
-blocks of its page without `tab=` declare. `methods.py` finds the methods that iOS is meant to call and never calls, since the compiler takes them for
+what snippets use of these frameworks, as textual module interfaces, and in `YourApp.swiftinterface` the types that
+they take for granted of their reader's app. `pieces.py` says what is put around a snippet. One with an `import` is a
+whole file and sees what it imports alone. Any other one is a fragment and sees all modules, and the variables and
+functions in `YourAppGlobals.swiftinterface`. A snippet also sees what other blocks of its page without `tab=`
+declare. `methods.py` finds the methods that iOS is meant to call and never calls, since the compiler takes them for
 methods of the app.
 """
 
@@ -124,10 +125,9 @@ def findings(snippet, compiler, folder):
     files = []
     for it in (snippet, *snippet.needs):
         files.append(pathlib.Path(tempfile.mkstemp(suffix=".swift", dir=folder)[1]))
-        files[-1].write_text(pieces.swift(list(it.lines), it.file, it.line))
-    areFiles = all(it.isFile for it in (snippet, *snippet.needs))
-    said, isTaken = compiler.check(
-        files, "Snippet", imported=compiler.always if areFiles else compiler.modules)
+        imports = "" if it.isFile else "".join(f"import {name}\n" for name in compiler.modules)
+        files[-1].write_text(imports + pieces.swift(list(it.lines), it.file, it.line))
+    said, isTaken = compiler.check(files, "Snippet", imported=compiler.always)
     found = list(misnamed(snippet))
     for line in said.split("\n"):
         match = FINDING.match(line)

@@ -14,6 +14,8 @@ import sys
 DECLARATIONS = pathlib.Path(__file__).parent / "Declarations"
 MODULES = sorted(file.stem for file in DECLARATIONS.glob("*.swiftinterface"))
 YOUR_APP = "YourApp"
+# What only fragments see of that app.
+GLOBALS = "YourAppGlobals"
 # The folder has them because the Foundation of Linux lacks a part of Apple's.
 OF_LINUX = "DarwinFoundation"
 
@@ -31,7 +33,7 @@ class Compiler:
             "-diagnostic-style", "llvm", "-warnings-as-errors", "-Wwarning", "DeprecatedDeclaration"]
 
     def check(self, files, module, imported=(), options=()):
-        """What the compiler says of a module with these files, and whether it takes it."""
+        """What the compiler says of a module whose files all import some others, and whether it takes it."""
         implicit = [word for it in imported for word in ("-import-module", it)]
         run = subprocess.run(
             [*self.command, *options, *(word for it in implicit for word in ("-Xfrontend", it)),
@@ -51,7 +53,8 @@ def of_sdk(sdk, folder):
     """The compiler of Xcode with an SDK, such as `iphonesimulator`, and the declarations of the reader's app."""
     yours = folder / "YourApp"
     yours.mkdir(exist_ok=True)
-    shutil.copy(DECLARATIONS / f"{YOUR_APP}.swiftinterface", yours)
+    for name in (YOUR_APP, GLOBALS):
+        shutil.copy(DECLARATIONS / f"{name}.swiftinterface", yours)
     version = xcrun(sdk, "--show-sdk-version")
     return [
         xcrun(sdk, "--find", "swiftc"), "-sdk", xcrun(sdk, "--show-sdk-path"),
