@@ -55,6 +55,7 @@ class Block:
 class Page:
     passages: list = dataclasses.field(default_factory=list)
     blocks: list = dataclasses.field(default_factory=list)
+    has_level: bool = False
 
 
 def read(file):
@@ -71,6 +72,7 @@ def read(file):
         if line == "---" and (number == 1 or isFront):
             isFront = number == 1
         elif isFront:
+            page.has_level |= line.startswith("level: ")
             if TITLE.match(line):
                 page.passages.append(Passage(number, line))
         elif block:

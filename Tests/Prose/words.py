@@ -42,9 +42,25 @@ STATED = re.compile(r"(?<![\w.])(?P<moment>at |)(?P<value>(?:\d+(?:\.\d+)?(?:ms|
 PART = re.compile(r"([\d.]+)(ms|min|[smh])")
 SIZE = re.compile(r"([\d.]+) ?(KB|MB|GB)\b")
 
-ORDER = re.compile(
-    r"\b(?:before|after|first|then|last|earlier|later|afterwards)\b"
-    r"|之前|之后|(?<![首优])先|(?<!不)再(?!次)|随后|然后|接着|最后|依次", re.I)
+# "The last tab" and "an earlier SDK" are no orders of events, "is missed then" is a moment, and "after 8 seconds" is a
+# span, which is listed as a number.
+_order = (
+    rf"\b(?:before|after(?![\s\0]+(?:{NUMBER})[\s-](?:{_units})s?\b)"
+    r"|(?<!\ban )earlier|later|afterwards|follows|precedes|(?:followed|preceded) by"
+    r"|(?<!\bthe )(?<!\bits )(?<!\btheir )(?<!\bat )(?:first|last)(?! (?:of|two|three)\b)"
+    r"|(?<!\bby )(?<!\bsince )then(?!\s*(?:[.,;:!?*]|$)))\b"
+    r"|之前|之后|在前(?![面台])|在后(?![面台])|(?<![首优])先(?!后)|随后|然后|接着|依次")
+EVENT_ORDER = re.compile(_order, re.I)
+# Between two callbacks these are orders, elsewhere 再 mostly says "again" or "however" and 最后 "in the end".
+ORDER = re.compile(_order + r"|(?<!不)再(?![次看])|最后(?![一两几的面])", re.I)
+# The states of an app or a scene, and what else changes with them. "Background task" is none, and in "suspended apps"
+# it says which apps are meant.
+STATE = re.compile(
+    r"\b(?:active|inactive|suspended|foreground"
+    r"|background(?!\s(?:task|launch|work|time|refresh|session|mode|push|upload|download|audio|fetch)))\b"
+    r"(?!\s(?:apps?|ones?|moments?|calls?)\b)"
+    r"|\bwindow\b(?!\s?scene)|\bthe\schange\b|\b(?:will|did)(?=\*)"
+    r"|(?:活跃|挂起|前台|后台(?!任务|启动|工作|时间|刷新|会话|模式|推送|上传|下载|音频|线程))(?!的?应用)|窗口(?!场景)", re.I)
 CONFIDENCE = re.compile(
     r"\b(?:inferred|observed|documented|contested)\b|推断|实测|文档记载|有争议", re.I)
 
