@@ -22,6 +22,7 @@ extension CodePiece {
         switch self {
         case .askForFaceID:
             """
+            // Info.plist: NSFaceIDUsageDescription
             @MainActor func askForFaceID() {
                 LAContext().evaluatePolicy(
                     .deviceOwnerAuthenticationWithBiometrics, localizedReason: "Unlock"
@@ -38,12 +39,14 @@ extension CodePiece {
             """
         case .askForCamera:
             """
+            // Info.plist: NSCameraUsageDescription
             @MainActor func askForCamera() {
                 AVCaptureDevice.requestAccess(for: .video) { _ in }
             }
             """
         case .askForLocation:
             """
+            // Info.plist: NSLocationWhenInUseUsageDescription
             @MainActor func askForLocation() {
                 locationManager.requestWhenInUseAuthorization()
             }

@@ -116,6 +116,7 @@ private let sharedFile = FileManager.default
     ) { _ in }
 }
 
+// Info.plist: NSFaceIDUsageDescription
 @MainActor func askForFaceID() {
     LAContext().evaluatePolicy(
         .deviceOwnerAuthenticationWithBiometrics, localizedReason: "Unlock"
@@ -130,10 +131,12 @@ private let sharedFile = FileManager.default
 
 @MainActor private let locationManager = CLLocationManager()
 
+// Info.plist: NSCameraUsageDescription
 @MainActor func askForCamera() {
     AVCaptureDevice.requestAccess(for: .video) { _ in }
 }
 
+// Info.plist: NSLocationWhenInUseUsageDescription
 @MainActor func askForLocation() {
     locationManager.requestWhenInUseAuthorization()
 }
