@@ -10,6 +10,7 @@ extension PageWriter {
     /// The values of `applicationState` in a method, on one line; nil if nothing calls the method.
     func summary(ofReadingsIn callback: Callback) -> HTML? {
         let readings = Reading.all(in: callback)
+        if isOneAnswer(readings) { return HTML(text: Word.stateItIsIn[language]) }
         let alone = names(of: ordered(readings.filter { $0.model == .delegate }))
         let withScenes = names(of: ordered(readings.filter { $0.model == .scenes }))
         guard let some = alone ?? withScenes else { return nil }
@@ -28,6 +29,13 @@ extension PageWriter {
             html.append(Word.colon[language])
             html.element(.a, ["href": "#states-read"], text: Word.seeWhen[language])
         }
+    }
+
+    /// Whether the method reads the state that the app is in, whatever calls it.
+    private func isOneAnswer(_ readings: [Reading]) -> Bool {
+        guard let first = answers(in: readings).first else { return false }
+        return first.states.count > 1 && answers(in: readings).count == 1
+            && first.readings.allSatisfy { $0.versions.last?.end == nil }
     }
 
     /// The values, with their versions unless a current version is among them; nil for none.
@@ -50,7 +58,8 @@ extension PageWriter {
     /// rules; nothing if there is one value.
     mutating func readings(in callback: Callback) {
         let readings = Reading.all(in: callback)
-        guard readings.contains(where: { $0.reads != readings[0].reads }) else { return }
+        guard readings.contains(where: { $0.reads != readings[0].reads }), !isOneAnswer(readings)
+        else { return }
         let rows = answers(in: readings).enumerated().map { index, answer in
             let rules = answer.readings.map(\.rule).reduce(into: [Rule]()) { known, rule in
                 if !known.contains(where: { $0.name == rule.name }) { known.append(rule) }

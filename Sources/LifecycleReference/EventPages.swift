@@ -71,16 +71,30 @@ extension PageWriter {
     /// Appends what follows from an event in each state, by a run.
     fileprivate mutating func told(of event: ReferenceEvent) {
         guard case .event(let happening) = event.trigger else { return }
-        let groups = LifecycleState.allCases.map { state in
-            (
-                HTML { $0.state(state, in: language) },
-                EventRun.all(of: happening, from: state).map { item(of: $0) }
-            )
+        let runs = LifecycleState.allCases.map { state in
+            (state, runs: EventRun.all(of: happening, from: state))
         }
-        guard groups.contains(where: { !$0.1.isEmpty }) else { return }
+        guard runs.contains(where: { !$0.runs.isEmpty }) else { return }
+        let isTold = runs.contains { $0.runs.contains { !$0.parts.isEmpty } }
         heading("told", .whatAppIsTold)
-        paragraph(.toldInRuns)
-        occasions(groups)
+        paragraph(isTold ? .toldInRuns : .toldNothing)
+        occasions(
+            runs.map { state, runs in
+                (
+                    HTML { $0.state(state, in: language) },
+                    isTold
+                        ? runs.filter { !$0.parts.isEmpty }.map { item(of: $0) }
+                        : reasons(of: runs)
+                )
+            })
+    }
+
+    /// Why nothing happens in runs.
+    private func reasons(of runs: [EventRun]) -> [HTML] {
+        let reasons = runs.compactMap(\.reason).reduce(into: [Reason]()) { known, reason in
+            if !known.contains(reason) { known.append(reason) }
+        }
+        return reasons.map { HTML(text: language.phrase($0.text)) }
     }
 
     /// The calls and states of a run in order.

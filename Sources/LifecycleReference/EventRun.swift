@@ -6,8 +6,10 @@ import LifecycleCore
 /// events of windows it has two, and the event is about the second.
 struct EventRun {
     var model: AppModels
-    /// What is called and what changes at once, in order.
+    /// What is called and what changes at once, in order; empty if nothing is.
     private(set) var parts: [Part] = []
+    /// Why nothing happens, if the system has a reason.
+    private(set) var reason: Reason?
 
     /// A part of the run that its reader looks for.
     enum Part: Equatable {
@@ -20,8 +22,7 @@ struct EventRun {
         case kill(KillReason)
     }
 
-    /// The runs of both models of app; without those that cannot reach the state, or in which nothing
-    /// is called and nothing changes.
+    /// The runs of both models of app, without those that cannot reach the state.
     static func all(of event: Event, from state: LifecycleState) -> [EventRun] {
         [AppModels.delegate, .scenes].compactMap { model in
             EventRun(of: event, from: state, model: model)
@@ -33,6 +34,7 @@ struct EventRun {
         let app = Self.app(of: event, model)
         guard app.model == model else { return nil }
         let target: Stimulus.Target = event.about.isWindow ? .window(2) : .app
+        var isRun = false
         for setup in Self.setups(of: event, for: state) {
             var world = World(app: app)
             var trace: [TraceEntry] = []
@@ -48,11 +50,15 @@ struct EventRun {
                 world.apply(next, &trace)
                 guard isMeant else { continue }
                 parts = trace.compactMap { Part($0, ofWindows: event.about.isWindow) }
+                isRun = true
+                if case .ignored(_, let reason)? = trace.last?.what, self.reason == nil {
+                    self.reason = reason
+                }
                 break
             }
             if !parts.isEmpty { return }
         }
-        return nil
+        if !isRun { return nil }
     }
 
     private static func app(of event: Event, _ model: AppModels) -> App {

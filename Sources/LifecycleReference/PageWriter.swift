@@ -197,9 +197,11 @@ struct PageWriter {
                     ReferenceTable.Group(
                         name: name,
                         rows: rules.map { rule in
-                            rule.row(
-                                id, heading: link(to: rule), sources: sources, isTold: false,
-                                in: language)
+                            let parts = circumstances(of: rule)
+                            let note = parts.isEmpty ? nil : HTML { $0.append(parts) }
+                            return rule.row(
+                                id, heading: link(to: rule), note: note, sources: sources,
+                                isTold: false, in: language)
                         })
                 }, in: language
             ).html)

@@ -41,7 +41,7 @@ extension Word {
     static let rulesAndSources = Word("Rules and sources")
     static let rulesThatCall = Word("The rules that call it")
     static let rulesThatCallCounted = Word("The rules that call it: {1}")
-    static let noRuleCalls = Word("No rule of the model calls it.")
+    static let noRuleCalls = Word("The simulator does not call it, since it has no event for it.")
     static let stateRead = Word("What applicationState reads in it")
     static let readsByCause = Word("Each value, by what calls the method")
     static let withoutScenesReads = Word("without scenes ")
@@ -49,6 +49,7 @@ extension Word {
     static let or = Word(" or ")
     static let seeWhen = Word("what decides")
     static let reading = Word("It reads")
+    static let stateItIsIn = Word("the state that the app is in")
     static let whicheverItIsIn = Word(", whichever the app is in")
     static let byRule = Word("When")
     static let atTheSameMoment = Word("What is called at the same moment")
@@ -78,6 +79,7 @@ extension Word {
     static let date = Word("Date")
     static let citedBy = Word("Cited by")
     static let notNamed = Word("–")
+    static let undated = Word("undated")
 
     static let states = Word("States")
     static let statesDescription = Word(
@@ -135,6 +137,11 @@ extension Word {
         By runs on the newest iOS, of an app that declares every background mode and its tasks. From \
         the SDK of iOS 27 on an app must adopt scenes. The rules below say what differs with other \
         settings and on other versions.
+        """)
+    static let toldNothing = Word(
+        """
+        Nothing: in runs on the newest iOS no method of an ordinary app is called, and its state does \
+        not change. The rules below say what differs with other settings and on other versions.
         """)
     static let launchHandler = Word("the launch handler of the task")
     static let killed = Word("killed, ")

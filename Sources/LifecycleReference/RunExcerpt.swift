@@ -91,7 +91,9 @@ extension App {
     fileprivate var oddities: Int {
         [
             exitsOnSuspend, callsFullScreen, isDebugged, isInSimulator, launchReturnsFalse,
-            supportsWindows, isOnPad, hasAlwaysOnDisplay, sdk != nil, !otherApps.isEmpty,
+            supportsWindows, isOnPad, hasAlwaysOnDisplay, !otherApps.isEmpty,
+            // From iOS 27 on an app without scenes needs an earlier SDK.
+            sdk != nil && adoptsScenes,
             !views.isEmpty,
         ].count { $0 }
     }

@@ -51,8 +51,8 @@ extension PageWriter {
             rows.map { row in
                 row.path.map { path in link(to: path) { $0.append(row.words) } } ?? row.words
             })
-        func cell(_ text: StaticString?) -> HTML {
-            HTML(text: text.map { Text($0) } ?? Word.notNamed[language])
+        func cell(_ text: StaticString?, or none: Word) -> HTML {
+            HTML(text: text.map { Text($0) } ?? none[language])
         }
         return ReferenceTable.Row(
             id: "source-\(source.id)",
@@ -65,8 +65,8 @@ extension PageWriter {
                     heading.title(of: source, href: address, in: language)
                 }
             },
-            cells: (source.kind.hasAuthors ? [cell(source.author)] : [])
-                + (source.kind.hasDates ? [cell(source.date)] : [])
+            cells: (source.kind.hasAuthors ? [cell(source.author, or: .notNamed)] : [])
+                + (source.kind.hasDates ? [cell(source.date, or: .undated)] : [])
                 // Other pages are about these names, so a search should not find this one by them.
                 + [HTML { cell in cell.silently { $0.append(uses ?? HTML()) } }])
     }

@@ -49,12 +49,17 @@ extension PageWriter {
     private func item(of event: StateEvent) -> HTML {
         HTML { html in
             html.append(agendaItem(event.trigger))
-            if let kill = event.line.kill { html.append(words(for: kill)) }
-            let ordinary = event.line.conditions.filter(\.isOrdinary)
-            guard let conditions = conditions(of: event.line, without: ordinary) else { return }
+            if let kill = event.lines[0].kill { html.append(words(for: kill)) }
+            let lists = event.lines.compactMap { line in
+                conditions(of: line, without: line.conditions.filter(\.isOrdinary))
+            }
+            guard lists.count == event.lines.count, !event.isUnconditional else { return }
             html.small { small in
                 small.append(Word.opening[language])
-                small.append(conditions)
+                for (index, words) in lists.enumerated() {
+                    if index > 0 { small.append(Word.or[language]) }
+                    small.append(words)
+                }
                 small.append(Word.closing[language])
             }
         }
@@ -65,41 +70,59 @@ extension PageWriter {
 private let shownEvents = 12
 
 /// An event after which an app with scenes on the newest iOS is in another state.
-private struct StateEvent {
+struct StateEvent {
     var trigger: Trigger
     /// The possible states of the app before it.
     var from: [LifecycleState]
-    /// The line about it with the fewest conditions.
-    var line: WayLine
+    /// The lines about it with the fewest conditions.
+    var lines: [WayLine]
 
     /// The events after which an app is in a state, those with the fewest conditions first.
+    ///
+    /// An event whose conditions depend on the state before it is there several times.
     static func all(
         to state: LifecycleState, from isMeant: (LifecycleState) -> Bool
     ) -> [StateEvent] {
-        let onward = LifecycleState.allCases.filter { $0 != state }.flatMap { newest(state, $0) }
         var events: [StateEvent] = []
-        for line in LifecycleState.allCases.flatMap({ newest($0, state) }) {
-            for trigger in line.triggers {
-                let states = line.from.filter { old in
-                    isMeant(old) && !onward.contains { $0.continues(line, trigger, from: old) }
+        for old in LifecycleState.allCases where isMeant(old) {
+            for line in LifecycleState.allCases.flatMap({ newest($0, state) })
+            where line.from.contains(old) && line.lastStates.contains(LifecycleStates(state)) {
+                for trigger in line.triggers where !goesOn(line, trigger, from: old, at: state) {
+                    events.add(line, on: trigger, from: old)
                 }
-                guard !states.isEmpty else { continue }
-                guard let known = events.firstIndex(where: { $0.trigger == trigger }) else {
-                    events.append(StateEvent(trigger: trigger, from: states, line: line))
-                    continue
-                }
-                let from = events[known].from + states
-                events[known].from = LifecycleState.allCases.filter(from.contains)
-                if line.needs < events[known].line.needs { events[known].line = line }
             }
         }
-        return events.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+        return events.withStatesJoined.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
+    }
+
+    /// Whether the event of a line takes the app on from the state at once, and for good.
+    private static func goesOn(
+        _ line: WayLine, _ trigger: Trigger, from old: LifecycleState, at state: LifecycleState
+    ) -> Bool {
+        func leads(from states: [LifecycleState], to next: LifecycleState) -> Bool {
+            states.contains { other in
+                newest(other, next).contains { $0.continues(line, trigger, from: old) }
+            }
+        }
+        let others = LifecycleState.allCases.filter { $0 != state }
+        return others.contains { leads(from: [state], to: $0) }
+            && others.contains { next in
+                line.lastStates.contains(LifecycleStates(next))
+                    && leads(from: LifecycleState.allCases, to: next)
+            }
+    }
+
+    /// Whether nothing unusual is asked for, or of two lines one asks for the opposite of the other.
+    var isUnconditional: Bool {
+        if lines[0].needs == 0 { return true }
+        let asked = lines.map { line in line.conditions.filter { !$0.isOrdinary } }
+        return asked.count == 2 && asked[0].count == 1 && asked[1] == asked[0].map(\.negated)
     }
 
     /// Ordinary events are declared before others.
     private var rank: [Int] {
         let place = ReferenceEvent.all.firstIndex { $0.trigger == trigger }
-        return [line.needs, place ?? ReferenceEvent.all.count]
+        return [lines[0].needs, place ?? ReferenceEvent.all.count]
     }
 
     /// The lines about a change of state on the newest iOS.
@@ -125,7 +148,45 @@ private struct StateEvent {
     }
 }
 
+extension [StateEvent] {
+    /// Adds a line about an event in a state, unless another one has fewer conditions.
+    fileprivate mutating func add(
+        _ line: WayLine, on trigger: Trigger, from state: LifecycleState
+    ) {
+        guard let known = firstIndex(where: { $0.trigger == trigger && $0.from == [state] })
+        else { return append(StateEvent(trigger: trigger, from: [state], lines: [line])) }
+        let needs = self[known].lines[0].needs
+        if line.needs < needs {
+            self[known].lines = [line]
+        } else if line.needs == needs, line.kill == self[known].lines[0].kill,
+            !self[known].lines.contains(where: { $0.asks(for: line.conditions, line.mode) })
+        {
+            self[known].lines.append(line)
+        }
+    }
+
+    /// The events, joined where only the state before them differs.
+    fileprivate var withStatesJoined: [StateEvent] {
+        reduce(into: []) { events, event in
+            let known = events.firstIndex { other in
+                other.trigger == event.trigger && other.lines.count == event.lines.count
+                    && zip(other.lines, event.lines).allSatisfy {
+                        $0.asks(for: $1.conditions, $1.mode) && $0.kill == $1.kill
+                    }
+            }
+            guard let known else { return events.append(event) }
+            events[known].from += event.from
+        }
+    }
+}
+
 extension WayLine {
+    /// Whether it has conditions and a mode, apart from what an ordinary app meets.
+    fileprivate func asks(for others: [Requirement], _ mode: String?) -> Bool {
+        self.mode == mode
+            && conditions.filter { !$0.isOrdinary } == others.filter { !$0.isOrdinary }
+    }
+
     /// The number of conditions that are not the ordinary case.
     fileprivate var needs: Int {
         conditions.count { !$0.isOrdinary } + (mode == nil ? 0 : 1)

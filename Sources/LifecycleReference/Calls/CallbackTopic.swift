@@ -51,7 +51,8 @@ enum CallbackTopic: UInt8, CaseIterable {
 extension Callback {
     /// The occasions on which it may be called, the most relevant first.
     var occasions: [Occasion] {
-        topic.occasions + Occasion.allCases.filter { !topic.occasions.contains($0) }
+        let first = self == .taskExpirationHandler ? [.time] : topic.occasions
+        return first + Occasion.allCases.filter { !first.contains($0) }
     }
 
     fileprivate var topic: CallbackTopic {

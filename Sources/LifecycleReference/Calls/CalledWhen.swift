@@ -10,9 +10,13 @@ extension PageWriter {
         let lines = WayLine.all(about: callback)
         guard !lines.isEmpty else { return paragraph(.noRuleCalls) }
         append(lines, atMost: 5) { page, lines, common in
-            callback.occasions.map { occasion in
-                let own = lines.filter { $0.occasion == occasion }
-                return (HTML(text: occasion.words[page.language]), page.items(of: own, common))
+            let groups = callback.occasions.map { occasion in
+                (occasion, lines: lines.filter { $0.occasion == occasion })
+            }
+            let usual = groups.filter { $0.lines.contains { !$0.isRare } }
+            let rare = groups.filter { $0.lines.allSatisfy(\.isRare) }
+            return (usual + rare).map { occasion, own in
+                (HTML(text: occasion.words[page.language]), page.items(of: own, common))
             }
         }
     }
@@ -89,6 +93,7 @@ extension PageWriter {
         if callers.map(\.name) != common.callers.map(\.name), let names = names(of: callers) {
             parts.append(names)
         }
+        if let names = names(of: lines[0].contested) { parts.append(names) }
         return HTML { html in
             for (index, line) in lines.enumerated() {
                 if index > 0 { html.append(Word.betweenSources[language]) }

@@ -40,8 +40,10 @@ extension PageWriter {
         if !line.rule.models.isSuperset(of: models) {
             parts.append(HTML(text: Text(line.rule.models, in: language)))
         }
-        if line.rule.versions != .all {
-            parts.append(HTML(text: Text(line.rule.versions, in: language)))
+        if line.versions != [.all],
+            let versions = sequence(line.versions.map { HTML(text: Text($0, in: language)) })
+        {
+            parts.append(versions)
         }
         parts += [name(of: line.rule), run(showing: line, callback)].compactMap(\.self)
         return HTML { html in

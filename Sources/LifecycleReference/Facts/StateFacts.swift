@@ -24,14 +24,14 @@ extension Leeway {
             may: [
                 SourcedSentence(
                     """
-                    Be launched: by the user, and by pushes, transfers, places and tasks \
-                    of the scheduler.
+                    Be ready for any launch: by the user, and by pushes, transfers, places and \
+                    tasks of the scheduler.
                     """,
                     .documented(.appleBackgroundExecution)),
                 SourcedSentence(
                     """
-                    Find what it saved: files, and the sessions of its scenes, outlive the \
-                    process.
+                    Have in files what the next launch needs: they and the sessions of the \
+                    scenes outlive the process.
                     """,
                     .documented(.uiSceneSession)),
             ],
@@ -125,15 +125,15 @@ extension Leeway {
         Leeway(
             may: [
                 SourcedSentence(
-                    "Stay in memory as it was, and go on from there when it is woken.",
+                    "Rely on memory: when the app is woken, it goes on from where it was.",
                     .documented(.guideAppLifeCycle))
             ],
             mayNot: [
                 SourcedSentence(
-                    "Run anything: timers do not fire, and sockets may be closed.",
+                    "Expect code to run: timers do not fire, and sockets may be closed.",
                     .documented(.tn2277)),
                 SourcedSentence(
-                    "Learn of its end: no method is called when it is removed from memory.",
+                    "Expect to be told of the end: no method is called when the app is removed from memory.",
                     .documented(.applicationWillTerminate)),
             ])
     }

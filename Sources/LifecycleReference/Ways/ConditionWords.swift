@@ -27,6 +27,7 @@ extension Condition {
         case .onCall: Word("no call has taken the screen")
         case .anyTaskOpen, .taskOpen: Word("no background task is open")
         case .sceneConnected: Word("the scene was disconnected meanwhile")
+        case .sceneUnattached: Word("another scene is connected")
         case .supportsWindows: Word("the app has one window")
         case .sessionKept:
             Word(

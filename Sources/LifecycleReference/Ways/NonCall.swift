@@ -14,6 +14,8 @@ struct NonCall {
     var instead: Callback?
     /// The states of the app in which no earlier rule leads to the method.
     var from: LifecycleStates
+    /// The versions on which the rule applies there.
+    var versions: [VersionRange]
     /// The conditions of the rule, and what keeps earlier rules that lead to the method from answering.
     var conditions: [Requirement]
     /// The sort keys, the most important first.
@@ -46,10 +48,10 @@ struct NonCall {
                 line.leaveOutEarlierRules(leadingTo: callback)
             else { return nil }
             line.rank = [
-                line.rule.versions.end == nil ? 0 : 1,
+                line.versions.last?.end == nil ? 0 : 1,
                 line.trigger.map { reach.conditions(of: $0) } ?? 0,
                 line.rule.evidence.confidence == .inferred ? 1 : 0,
-                line.kind == .end ? line.rule.on.index : index, index,
+                line.kind == .end ? line.rule.on.rankOfEnd : index, index,
             ]
             return line
         }.sorted { $0.rank.lexicographicallyPrecedes($1.rank) }
@@ -114,9 +116,17 @@ struct NonCall {
             }
             // A rule for a step is relevant if the step leads to the method in some state.
             let isStep = rule.on.isStep
+            // What a step does instead in a state in which no rule for it leads to the call.
+            let isElsewhere =
+                isStep && rule.requirements.isEmpty && steps.contains(rule.on)
+                && statesOfStep(rule.on).isDisjoint(with: rule.from)
+            let versionsOfStep =
+                WayFindings.all.versions(of: index, without: callback)
+                ?? (isElsewhere
+                    ? WayFindings.all.versions(of: index, elsewhereThan: callback) : nil)
             guard
                 isStep
-                    ? WayFindings.all.keeps(index, from: callback)
+                    ? versionsOfStep != nil
                     : triggers.contains(where: { known in
                         known.trigger == rule.on
                             && known.versions.contains(where: {
@@ -124,14 +134,28 @@ struct NonCall {
                             })
                     })
             else { return nil }
+            let versions = versionsOfStep ?? [rule.versions]
             if last.contains(rule.on), let other = neighbour(in: rule) {
-                return NonCall(rule, .instead, instead: other)
+                return NonCall(rule, .instead, instead: other, versions: versions)
+            }
+            if isOfLeaving, isStep, rule.endsProcess, steps.contains(rule.on) {
+                return NonCall(rule, .end, versions: versions)
             }
             let isRefused = rule.then.contains(where: \.isRefusal)
             // Other effects on the way are irrelevant to the call.
-            guard !isStep || (isRefused ? steps : last).contains(rule.on) else { return nil }
+            guard !isStep || isElsewhere || (isRefused ? steps : last).contains(rule.on) else {
+                return nil
+            }
             return NonCall(
-                rule, isRefused ? .refused : .otherwise, trigger: isStep ? nil : rule.on)
+                rule, isRefused ? .refused : .otherwise, trigger: isStep ? nil : rule.on,
+                versions: versions)
+        }
+
+        /// The states in which rules for a step lead to the call.
+        private func statesOfStep(_ step: Trigger) -> LifecycleStates {
+            ruleBook.indices.filter {
+                ruleBook[$0].on == step && WayFindings.all.leads($0, to: callback)
+            }.reduce(into: []) { $0.formUnion(ruleBook[$1].from) }
         }
 
         /// The method of the other model of app that a rule calls instead of this one.
@@ -149,11 +173,12 @@ struct NonCall {
 
 extension NonCall {
     fileprivate init(
-        _ rule: Rule, _ kind: Kind, trigger: Trigger? = nil, instead: Callback? = nil
+        _ rule: Rule, _ kind: Kind, trigger: Trigger? = nil, instead: Callback? = nil,
+        versions: [VersionRange]? = nil
     ) {
         self.init(
             rule: rule, kind: kind, trigger: trigger, instead: instead, from: rule.from,
-            conditions: rule.requirements)
+            versions: versions ?? [rule.versions], conditions: rule.requirements)
     }
 
     /// Adds what keeps earlier rules about the trigger that lead to the method from answering, or
@@ -239,6 +264,9 @@ extension Effect {
 }
 
 extension Trigger {
+    /// The order among the ends of a process: those that the method can be part of come first.
+    fileprivate var rankOfEnd: Int { isStep ? -1 : index }
+
     /// Whether it is a transition performed by other rules.
     fileprivate var isStep: Bool {
         if case .transition = self { true } else { false }

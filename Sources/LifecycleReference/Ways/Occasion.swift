@@ -19,7 +19,7 @@ enum Occasion: UInt8, CaseIterable {
     /// The heading of the group.
     var words: Word {
         switch self {
-        case .launch: Word("At a launch")
+        case .launch: Word("At a launch: the app was not running")
         case .comingBack: Word("Coming back to the screen")
         case .opening: Word("Opened by a link, a notification or a shortcut")
         case .interruption: Word("Interruptions")

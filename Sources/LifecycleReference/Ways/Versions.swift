@@ -26,6 +26,27 @@ extension [VersionRange] {
         return ranges
     }
 
+    /// The versions that are in none of other ranges.
+    func without(_ others: [VersionRange]) -> [VersionRange] {
+        others.reduce(self) { ranges, other in
+            ranges.flatMap { range -> [VersionRange] in
+                guard range.intersection(other) != nil else { return [range] }
+                var rest: [VersionRange] = []
+                if range.first < other.first {
+                    var before = range
+                    before.end = other.first
+                    rest.append(before)
+                }
+                if let end = other.end, range.end.map({ end < $0 }) ?? true {
+                    var after = range
+                    after.first = end
+                    rest.append(after)
+                }
+                return rest
+            }
+        }
+    }
+
     /// The part of the versions on which apps can have scenes.
     var withScenes: [VersionRange] {
         let first = versionSwitches.first { $0.kind == .scenesAvailable }?.versions.first ?? .oldest

@@ -14,6 +14,8 @@ package struct Way: Sendable {
     package var path: [Rule]
     /// The possible states of the app at a call, and before a change of state.
     package var states: LifecycleStates
+    /// The possible states of the app after all that the trigger does.
+    var lastStates: LifecycleStates
 
     /// What a way leads to.
     package enum End: Hashable, Sendable {
@@ -29,8 +31,8 @@ package struct Way: Sendable {
     /// Every way, including those whose conditions never occur together.
     package static let derived: [Way] = {
         var ways: [Way] = []
-        WayFindings.search { model, state, endings, _ in
-            ways += endings.map { Way($0, from: state, of: model) }
+        WayFindings.search { model, state, endings, search in
+            ways += endings.map { Way($0, from: state, of: model, to: search.states) }
         }
         return ways
     }()
@@ -48,13 +50,17 @@ package struct Way: Sendable {
 
     private static let byEnd = Dictionary(grouping: all, by: \.end)
 
-    init(_ ending: WaySearch.Ending, from state: LifecycleState, of model: AppModels) {
+    init(
+        _ ending: WaySearch.Ending, from state: LifecycleState, of model: AppModels,
+        to lastStates: LifecycleStates
+    ) {
         end = ending.end
         from = state
         self.model = model
         versions = ending.versions
         path = ending.path.map { ruleBook[$0] }
         states = ending.states
+        self.lastStates = lastStates
     }
 
     package var trigger: Trigger { path[0].on }

@@ -6,40 +6,61 @@ struct WayFindings {
     private(set) var ways: [Way] = []
     /// The methods that each rule leads to, by its index in the rule book.
     private var leads: [Int: Set<Callback>] = [:]
-    /// For each method, the rules that can apply on its ways but do not lead to it there.
-    private var beside: [Callback: Set<Int>] = [:]
+    /// For each method, the rules that can apply on its ways but do not lead to it there, with the
+    /// versions on which they can.
+    private var beside: [Callback: [Int: [VersionRange]]] = [:]
+    /// The same for the ways of the same trigger from other states.
+    private var elsewhere: [Callback: [Int: [VersionRange]]] = [:]
 
     /// The results for both models of app in each state.
     static let all = WayFindings()
 
     private init() {
         let impossible = ImpossiblePath.all
-        Self.search { model, state, endings, leads in
+        var calls: [Start: Set<Callback>] = [:]
+        var versions: [Start: [Int: [VersionRange]]] = [:]
+        Self.search { model, state, endings, search in
             let own = endings.filter { ending in
                 !impossible.contains { $0.isPart(of: ending.path, from: state, of: model) }
             }
-            ways += own.map { Way($0, from: state, of: model) }
-            self.leads.merge(leads) { $0.union($1) }
-            for callback in Set(own.compactMap(\.end.callback)) {
-                let others = leads.filter { !$0.value.contains(callback) }
-                beside[callback, default: []].formUnion(others.keys)
+            ways += own.map { Way($0, from: state, of: model, to: search.states) }
+            leads.merge(search.leads) { $0.union($1) }
+            let start = Start(rule: search.start, model: model.rawValue)
+            let callbacks = Set(own.compactMap(\.end.callback))
+            for callback in callbacks {
+                beside[callback, default: [:]].merge(
+                    search.versionsOfRules, uniquingKeysWith: +)
+            }
+            calls[start, default: []].formUnion(callbacks)
+            versions[start, default: [:]].merge(search.versionsOfRules, uniquingKeysWith: +)
+        }
+        for (start, callbacks) in calls {
+            for callback in callbacks {
+                elsewhere[callback, default: [:]].merge(
+                    versions[start] ?? [:], uniquingKeysWith: +)
             }
         }
+    }
+
+    /// A rule about a trigger, for a model of app.
+    private struct Start: Hashable {
+        var rule: Int
+        var model: AppModels.RawValue
     }
 
     /// Searches what each trigger leads to in each state, for both models of app.
     ///
     /// - Parameter use: Receives the model, the state, the ways of one rule about the trigger, and
-    ///   the methods that each rule leads to there.
+    ///   the search with what it found besides.
     static func search(
-        _ use: (AppModels, LifecycleState, [WaySearch.Ending], [Int: Set<Callback>]) -> Void
+        _ use: (AppModels, LifecycleState, [WaySearch.Ending], WaySearch) -> Void
     ) {
         for model in [AppModels.delegate, .scenes] {
             for index in ruleBook.indices where ruleBook[index].startsWays {
                 for state in LifecycleState.allCases {
                     var search = WaySearch(at: index, model: model, from: state)
                     let endings = search.take(index) ?? []
-                    use(model, state, endings, search.leads)
+                    use(model, state, endings, search)
                 }
             }
         }
@@ -49,9 +70,16 @@ struct WayFindings {
         leads[rule]?.contains(callback) ?? false
     }
 
-    /// Whether a rule never leads to the call of a method, although its trigger can.
-    func keeps(_ rule: Int, from callback: Callback) -> Bool {
-        !leads(rule, to: callback) && beside[callback]?.contains(rule) ?? false
+    /// The versions on which a rule applies without a call of the method, although its trigger can
+    /// lead to one; nil if it leads to the call or never applies there.
+    func versions(of rule: Int, without callback: Callback) -> [VersionRange]? {
+        leads(rule, to: callback) ? nil : beside[callback]?[rule]?.joined
+    }
+
+    /// The versions on which a rule applies in another state than those in which its trigger leads to a
+    /// call of the method; nil if it leads to the call or never applies there.
+    func versions(of rule: Int, elsewhereThan callback: Callback) -> [VersionRange]? {
+        leads(rule, to: callback) ? nil : elsewhere[callback]?[rule]?.joined
     }
 }
 

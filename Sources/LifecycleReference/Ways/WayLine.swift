@@ -17,8 +17,12 @@ struct WayLine: Equatable {
     var versions: [VersionRange]
     /// The rules that make the call or the change.
     var callers: [Rule]
+    /// The contested rules that lead to the callers, and of which the other side does not.
+    var contested: [Rule]
     /// What is called with a change of state in each model of app.
     var calls: [Calls] = []
+    /// The possible states of the app after all that the triggers do, for a change of state.
+    var lastStates: LifecycleStates = []
     /// Why the system kills the app; nil if it does not, or not with a code.
     var kill: KillReason?
 
@@ -62,14 +66,18 @@ struct WayLine: Equatable {
         occasion = way.occasion
         triggers = [way.trigger]
         from = [way.from]
-        conditions = way.conditions.filter { condition in
+        let all = way.conditions
+        conditions = all.filter { condition in
             condition.words != nil && !condition.isImplied(by: way.trigger)
+                && !condition.isImplied(by: all)
         }.sorted { $0.index < $1.index }
         mode = way.mode
         models = way.model
         versions = [way.versions]
         callers = way.path.suffix(1)
+        contested = zip(way.path, way.path.dropFirst()).filter { $0.decides($1) }.map { $0.0 }
         guard case .state = way.end else { return }
+        lastStates = way.lastStates
         calls = [Calls(model: way.model, callbacks: way.calledMethods)]
         kill =
             way.path.flatMap(\.then).lazy.compactMap { effect in
@@ -88,12 +96,21 @@ struct WayLine: Equatable {
     /// Whether it applies to the newest version.
     var isCurrent: Bool { versions.last?.end == nil }
 
-    private var order: [Int] { [Int(occasion.rawValue), isCurrent ? 0 : 1, conditions.count] }
+    /// Whether it is about something that few readers look for.
+    var isRare: Bool { conditions.contains(where: \.isRare) }
+
+    private var order: [Int] {
+        [
+            Int(occasion.rawValue), isCurrent ? 0 : 1, models.contains(.scenes) ? 0 : 1,
+            isRare ? 1 : 0, conditions.count,
+        ]
+    }
 
     /// Whether it differs only in its triggers, apps, states or versions.
     private func isAlike(_ other: WayLine) -> Bool {
         occasion == other.occasion && conditions == other.conditions && mode == other.mode
-            && calls == other.calls && kill == other.kill
+            && calls == other.calls && kill == other.kill && lastStates == other.lastStates
+            && contested.map(\.name) == other.contested.map(\.name)
     }
 
     /// Whether it differs only in its triggers and rules, and in the version that it begins with.
@@ -165,6 +182,7 @@ extension [WayLine] {
             }
             lines[twin].models = .any
             lines[twin].calls += line.calls
+            lines[twin].lastStates.formUnion(line.lastStates)
             lines[twin].add(line.callers)
         }
         return lines
@@ -194,10 +212,25 @@ extension WayLine {
     fileprivate func tellsTheSame(as other: WayLine) -> Bool {
         occasion == other.occasion && conditions == other.conditions && mode == other.mode
             && versions == other.versions && calls == other.calls && kill == other.kill
+            && lastStates == other.lastStates
+            && contested.map(\.name) == other.contested.map(\.name)
     }
 }
 
 extension Rule {
+    /// Whether it is contested that the rule leads to the next one on a way.
+    fileprivate func decides(_ next: Rule) -> Bool {
+        guard evidence.confidence == .contested, case .transition(let step) = next.on else {
+            return false
+        }
+        return ruleBook.contains { other in
+            other.takesOtherSide && other.on == on && !other.from.isDisjoint(with: from)
+                && !other.models.isDisjoint(with: models)
+                && other.versions.intersection(versions) != nil
+                && !other.then.contains { $0.performs(step) }
+        }
+    }
+
     /// The background mode that an app must declare to hear of what the rule wakes it for; nil if it
     /// needs none.
     fileprivate func wakingMode(from state: LifecycleState) -> String? {
@@ -213,7 +246,34 @@ extension Rule {
     }
 }
 
+extension Effect {
+    /// Whether it performs a step, or may perform it.
+    fileprivate func performs(_ step: Transition) -> Bool {
+        switch self {
+        case .perform(let own): own == step
+        case .cover: step == .resignActive
+        case .uncover: step == .becomeActive
+        case .kill, .endByItself: step == .exit
+        case .deliver: LaunchReason.allCases.contains { $0.delivery == step }
+        default: false
+        }
+    }
+}
+
 extension Requirement {
+    /// Whether something unusual has to happen before.
+    fileprivate var isRare: Bool {
+        guard case .condition(let condition) = subject else { return false }
+        if isNegated { return condition == .sceneConnected }
+        return switch condition {
+        case .pushHeld, .viewsUnseen, .sessionDiscarded, .hasAlwaysOnDisplay, .restarted,
+            .awaitingFirstUnlock, .alertWaits, .offloaded, .prewarmed, .otherIsSuspended,
+            .timeChangeUntold, .activityAnnounced:
+            true
+        default: false
+        }
+    }
+
     /// Whether a trigger cannot happen otherwise.
     fileprivate func isImplied(by trigger: Trigger) -> Bool {
         switch (subject, trigger) {
@@ -221,6 +281,23 @@ extension Requirement {
             (.condition(.locked), .event(.userHalfUnlocksDevice)),
             (.condition(.switcherOpen), .event(.userClosesSwitcher)):
             !isNegated
+        default: false
+        }
+    }
+}
+
+extension Requirement {
+    /// Whether other conditions of a way imply it, or make it meaningless.
+    ///
+    /// A new session has no scene yet. That another scene is connected matters if this one is not.
+    fileprivate func isImplied(by others: [Requirement]) -> Bool {
+        func excludes(_ condition: Condition) -> Bool {
+            others.contains(Requirement(subject: .condition(condition), isNegated: true))
+        }
+        guard isNegated, case .condition(let condition) = subject else { return false }
+        return switch condition {
+        case .sceneConnected: excludes(.sessionKept)
+        case .sceneUnattached: !excludes(.sceneConnected) || excludes(.sessionKept)
         default: false
         }
     }

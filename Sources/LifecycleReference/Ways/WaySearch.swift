@@ -7,10 +7,14 @@ import LifecycleCore
 struct WaySearch {
     /// The methods that each rule leads to, by its index in the rule book.
     private(set) var leads: [Int: Set<Callback>] = [:]
+    /// The versions on which each rule can apply, by its index in the rule book.
+    private(set) var versionsOfRules: [Int: [VersionRange]] = [:]
 
+    /// The rule at which it begins.
+    let start: Int
     private let model: AppModels
     /// The possible states of the app.
-    private var states: LifecycleStates
+    private(set) var states: LifecycleStates
     /// The possible launch reasons.
     private var reasons: [LaunchReason] = [.icon]
     private var versions: VersionRange
@@ -56,6 +60,7 @@ struct WaySearch {
 
     /// Begins at a rule about a trigger.
     init(at rule: Int, model: AppModels, from state: LifecycleState) {
+        start = rule
         self.model = model
         states = LifecycleStates(state)
         versions = model == .scenes ? Self.withScenes : .all
@@ -79,6 +84,7 @@ struct WaySearch {
             !states.isDisjoint(with: rule.from),
             let versions = versions.intersection(rule.versions), fits(index)
         else { return nil }
+        versionsOfRules[index, default: []].append(versions)
         states.formIntersection(rule.from)
         let place = Place(
             rule: index, states: states, reasons: reasons, settings: settings,
@@ -132,13 +138,14 @@ struct WaySearch {
 
     /// The launch reasons that meet each condition of each rule about them.
     private static let reasons: [[[LaunchReason]]] = ruleBook.map { rule in
-        rule.requirements.compactMap { requirement in
-            let subject = Requirement(subject: requirement.subject, isNegated: false)
-            guard case .reasons(let reasons) = subject.prerequisite else { return nil }
-            return LaunchReason.allCases.filter {
-                reasons.contains($0) != requirement.isNegated
-            }
-        }
+        rule.requirements.compactMap { reasons(meeting: $0) }
+    }
+
+    /// The launch reasons that meet a condition about them; nil for another condition.
+    private static func reasons(meeting requirement: Requirement) -> [LaunchReason]? {
+        let subject = Requirement(subject: requirement.subject, isNegated: false)
+        guard case .reasons(let reasons) = subject.prerequisite else { return nil }
+        return LaunchReason.allCases.filter { reasons.contains($0) != requirement.isNegated }
     }
 
     private mutating func follow(_ effect: Effect) -> [Ending] {
@@ -171,11 +178,13 @@ struct WaySearch {
         for transition in transitions {
             for state in LifecycleState.allCases where before.contains(LifecycleStates(state)) {
                 var isAnswered = false
+                var earlier: [Int] = []
                 for index in Self.answers[Int(transition.rawValue)] where !isAnswered {
-                    states = LifecycleStates(state)
-                    guard let own = take(index) else { continue }
+                    let own = endingsOfRule(index, after: earlier, from: state)
+                    guard let own else { continue }
                     endings += own
                     after.formUnion(states)
+                    earlier.append(index)
                     isAnswered = isCertain(index)
                 }
                 if !isAnswered { after.formUnion(LifecycleStates(state)) }
@@ -185,14 +194,48 @@ struct WaySearch {
         return endings
     }
 
+    /// What a rule leads to on the versions on which no earlier rule answers in its place; nil if it
+    /// cannot apply.
+    private mutating func endingsOfRule(
+        _ index: Int, after earlier: [Int], from state: LifecycleState
+    ) -> [Ending]? {
+        let all = versions
+        defer { versions = all }
+        let taken = earlier.filter { answers($0, wherever: index) }.map { ruleBook[$0].versions }
+        var endings: [Ending]?
+        var after: LifecycleStates = []
+        for range in [all].without(taken) {
+            versions = range
+            states = LifecycleStates(state)
+            guard let own = take(index) else { continue }
+            endings = (endings ?? []) + own
+            after.formUnion(states)
+        }
+        states = after
+        return endings
+    }
+
     /// Whether a rule that can apply here always does.
     private func isCertain(_ index: Int) -> Bool {
-        let rule = ruleBook[index]
-        return versions.intersection(rule.versions) == versions
-            && rule.requirements.allSatisfy { requirement in
-                if case .option = requirement.subject { return true }
-                return settings.contains(requirement.index)
-            }
+        versions.intersection(ruleBook[index].versions) == versions
+            && isCertain(index, given: [])
+    }
+
+    /// Whether an earlier rule always answers here where a rule would, if its versions allow it.
+    private func answers(_ earlier: Int, wherever index: Int) -> Bool {
+        isCertain(earlier, given: ruleBook[index].requirements)
+    }
+
+    /// Whether the requirements of a rule are met by the setup of the app, by every possible reason of the
+    /// launch, or are among those given.
+    private func isCertain(_ index: Int, given: [Requirement]) -> Bool {
+        ruleBook[index].requirements.allSatisfy { requirement in
+            if case .option = requirement.subject { return true }
+            if settings.contains(requirement.index) || given.contains(requirement) { return true }
+            guard requirement.isOfReasonAlone, let own = Self.reasons(meeting: requirement)
+            else { return false }
+            return reasons.allSatisfy { own.contains($0) }
+        }
     }
 
     /// What the user may have chosen on the lock screen.
@@ -209,10 +252,25 @@ struct WaySearch {
     }
 }
 
+extension Requirement {
+    /// Whether the reason of the launch decides it, and nothing else.
+    fileprivate var isOfReasonAlone: Bool {
+        guard case .condition(let condition) = subject else { return false }
+        return switch condition {
+        case .reasonIsResponse, .reasonIsContent, .reasonIsTask, .reasonObeysRefresh,
+            .reasonObeysLaunchAnswer:
+            true
+        default: condition.isOfReason
+        }
+    }
+}
+
 extension WaySearch.Result {
     /// Adds an ending, or its states to one that is the same otherwise.
     fileprivate mutating func add(_ ending: WaySearch.Ending) {
-        let known = endings.firstIndex { $0.end == ending.end && $0.path == ending.path }
+        let known = endings.firstIndex {
+            $0.end == ending.end && $0.path == ending.path && $0.versions == ending.versions
+        }
         guard let known else { return endings.append(ending) }
         endings[known].states.formUnion(ending.states)
     }
