@@ -42,7 +42,7 @@ extension ReferenceBook {
             page.glance(of: callback, rules, uses)
             page.calledWhen(callback)
             page.notCalledWhen(callback)
-            page.excerpt(uses)
+            page.excerpt(uses.isEmpty ? foldedUses(of: callback) : uses)
             page.advice(for: callback)
             page.declaration(of: callback)
             page.seeAlso(callback, rules)

@@ -7,6 +7,9 @@ import TraceViews
 /// Everything that the pages are made from.
 struct ReferenceBook {
     let examples: [Example]
+    private let foldedExamples: [Example]
+    /// The steps of all runs, including those that are folded.
+    let steps: ExampleSteps
     let samples: [CodeSample]
     let tables: ReferenceTables
     let language: Language
@@ -19,13 +22,16 @@ struct ReferenceBook {
         examples: [Example], samples: [CodeSample] = [], tables: ReferenceTables,
         language: Language, isOutline: Bool = false
     ) {
-        self.examples = examples
+        let shown = examples.filter { !$0.isFolded }
+        self.examples = shown
+        foldedExamples = examples.filter(\.isFolded)
+        steps = ExampleSteps(isOutline ? [] : examples)
         self.samples = samples
         self.tables = tables
         self.language = language
         self.isOutline = isOutline
         var places = [[ExamplePlace]](repeating: [], count: ruleBook.count)
-        for (index, example) in examples.enumerated() {
+        for (index, example) in shown.enumerated() {
             for (row, entry) in example.trace.entries.enumerated() {
                 places[Int(entry.rule.index)].append(ExamplePlace(example: index, row: row))
             }
@@ -54,6 +60,17 @@ struct ReferenceBook {
 
     /// The examples in which something occurs, each with its rows.
     func uses(of isUse: (TraceEntry) -> Bool) -> [ExampleUse] {
+        uses(in: examples, of: isUse)
+    }
+
+    /// The folded runs in which a method is called, each with its rows.
+    func foldedUses(of callback: Callback) -> [ExampleUse] {
+        uses(in: foldedExamples) { $0.what == .callback(callback) }
+    }
+
+    private func uses(
+        in examples: [Example], of isUse: (TraceEntry) -> Bool
+    ) -> [ExampleUse] {
         examples.compactMap { example in
             let rows = example.trace.entries.indices.filter { isUse(example.trace.entries[$0]) }
             return rows.isEmpty ? nil : ExampleUse(example: example, rows: rows)

@@ -104,20 +104,28 @@ public struct Example: Equatable, Sendable {
     public var page: Text
     /// The path of its page below the root of the language, with the id of the figure after `#`.
     public var address: String
+    /// The scenario of the run.
+    public var scenario: Scenario
     /// The trace of the run.
     public var trace: Trace
     /// The names of the pages that should show it, as in `ReferenceSubject`.
     public var subjects: [String]
+    /// Whether its page shows it as text, folded at the end; such a run proves lines, and is shown
+    /// only where no other is.
+    public var isFolded: Bool
 
     /// Creates an example.
     public init(
-        title: Text, page: Text, address: String, trace: Trace, subjects: [String] = []
+        title: Text, page: Text, address: String, scenario: Scenario, trace: Trace,
+        subjects: [String] = [], isFolded: Bool = false
     ) {
         self.title = title
         self.page = page
         self.address = address
+        self.scenario = scenario
         self.trace = trace
         self.subjects = subjects
+        self.isFolded = isFolded
     }
 }
 

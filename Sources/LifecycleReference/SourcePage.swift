@@ -47,10 +47,6 @@ extension ReferenceBook {
 
 extension PageWriter {
     fileprivate func row(of source: SourceRow, citedBy rows: [CitingRow]) -> ReferenceTable.Row {
-        let uses = sequence(
-            rows.map { row in
-                row.path.map { path in link(to: path) { $0.append(row.words) } } ?? row.words
-            })
         func cell(_ text: StaticString?, or none: Word) -> HTML {
             HTML(text: text.map { Text($0) } ?? none[language])
         }
@@ -68,8 +64,28 @@ extension PageWriter {
             cells: (source.kind.hasAuthors ? [cell(source.author, or: .notNamed)] : [])
                 + (source.kind.hasDates ? [cell(source.date, or: .undated)] : [])
                 // Other pages are about these names, so a search should not find this one by them.
-                + [HTML { cell in cell.silently { $0.append(uses ?? HTML()) } }])
+                + [HTML { cell in cell.silently { $0.append(list(of: rows)) } }])
     }
+
+    /// What cites a source, in words; of many rows most are folded.
+    private func list(of rows: [CitingRow]) -> HTML {
+        let items = rows.map { row in
+            HTML { item in
+                guard let path = row.path else { return row.words(language, &item) }
+                item.append(link(to: path) { row.words(language, &$0) })
+            }
+        }
+        let room = items.count > Self.roomForCitations + 1 ? Self.roomForCitations : items.count
+        return HTML { html in
+            html.list(Array(items.prefix(room)), look: "citations")
+            guard room < items.count else { return }
+            html.fold(Word.more[language].filled("\(items.count - room)")) {
+                $0.list(Array(items[room...]), look: "citations")
+            }
+        }
+    }
+
+    private static let roomForCitations = 3
 }
 
 extension SourceKind {
@@ -100,39 +116,35 @@ extension SourceKind {
 
 /// A row of the core or a fact of the reference that cites sources.
 private struct CitingRow {
-    /// The name: an id, or the title of its page.
+    /// The id, or the title of its page.
     var name: Text
-    /// Whether the name is an id, which browsers break after hyphens.
-    var isID = false
     /// The path below the root of the language; nil if no page shows it.
     var path: String?
     var evidence: Evidence
-
-    /// The name as code.
-    var words: HTML {
-        HTML { isID ? $0.element(.code, text: name) : $0.code(name) }
-    }
+    /// Appends what it says, or the title of its page.
+    var words: (Language, inout HTML) -> Void
 
     static func all(_ tables: ReferenceTables) -> [CitingRow] {
         rows(tables) + codes
             + Callback.allCases.flatMap { callback in
                 let advice = callback.advice?.all.map(\.fact) ?? []
                 return ((callback.meaning.map { [$0] } ?? []) + advice).map {
-                    CitingRow(
-                        name: Text(callback.name), path: callback.path, evidence: $0.evidence)
+                    CitingRow(titled: Text(callback.name), callback.path, $0.evidence)
                 }
             }
             + BackgroundModes.all.compactMap { name, mode in
                 mode.meaning.map {
                     CitingRow(
-                        name: Text(name),
-                        path: ReferencePath.page(Text(name).string, in: ReferencePath.modes),
-                        evidence: $0.evidence)
+                        titled: Text(name),
+                        ReferencePath.page(Text(name).string, in: ReferencePath.modes),
+                        $0.evidence)
                 }
             }
             + LifecycleState.allCases.flatMap { state in
-                (state.leeway.may + state.leeway.mayNot).map {
-                    CitingRow(name: Text(state.name), path: state.path, evidence: $0.evidence)
+                (state.leeway.may + state.leeway.mayNot).map { fact in
+                    CitingRow(name: Text(state.name), path: state.path, evidence: fact.evidence) {
+                        $1.state(state, in: $0)
+                    }
                 }
             }
     }
@@ -140,35 +152,75 @@ private struct CitingRow {
     /// The rules and the other rows with tables.
     private static func rows(_ tables: ReferenceTables) -> [CitingRow] {
         func row(
-            _ id: StaticString, _ table: String?, _ anchor: Text, _ evidence: Evidence
+            _ id: StaticString, _ table: String?, _ anchor: Text, _ evidence: Evidence,
+            _ words: @escaping (Language, inout HTML) -> Void
         ) -> CitingRow {
             CitingRow(
-                name: Text(id), isID: true, path: table.map { "\($0)#\(anchor.string)" },
-                evidence: evidence)
+                name: Text(id), path: table.map { "\($0)#\(anchor.string)" }, evidence: evidence,
+                words: words)
         }
-        return ruleBook.map {
-            CitingRow(name: Text($0.id), isID: true, path: $0.path, evidence: $0.evidence)
+        func stated(_ words: StaticString) -> (Language, inout HTML) -> Void {
+            { $1.english(Text(words), on: $0) }
         }
-            + launchFacts.map { row($0.id, tables.facts, "fact-\($0.id)", $0.evidence) }
-            + timerFacts.map { row($0.id, tables.facts, "fact-\($0.id)", $0.evidence) }
-            + TableException.allCases.map {
-                row($0.id, tables.exceptions, Text($0.id), $0.evidence)
+        var rows = ruleBook.map { rule in
+            CitingRow(
+                name: Text(rule.id), path: rule.path, evidence: rule.evidence,
+                words: stated(rule.statement))
+        }
+        rows += launchFacts.map {
+            row($0.id, tables.facts, "fact-\($0.id)", $0.evidence, stated($0.statement))
+        }
+        rows += timerFacts.map {
+            row($0.id, tables.facts, "fact-\($0.id)", $0.evidence, stated($0.statement))
+        }
+        rows += TableException.allCases.map {
+            row($0.id, tables.exceptions, Text($0.id), $0.evidence, stated($0.statement))
+        }
+        rows += budgets.map { budget in
+            row(budget.id, tables.budgets, budget.rowID, budget.evidence) { language, html in
+                html.english(Text(budget.kind.name), on: language)
+                html.append(": \(Text(spoken: budget.span, in: language))" as Text)
             }
-            + budgets.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
-            + recommendedLimits.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
-            + limits.map { row($0.id, tables.budgets, $0.rowID, $0.evidence) }
-            + versionSwitches.map { row($0.id, tables.versions, Text($0.id), $0.evidence) }
+        }
+        rows += recommendedLimits.map { asked in
+            row(asked.id, tables.budgets, asked.rowID, asked.evidence) { language, html in
+                html.english(Text(asked.kind.name), on: language)
+                html.append(": \(asked.words(in: language))" as Text)
+            }
+        }
+        rows += limits.map { limit in
+            row(limit.id, tables.budgets, limit.rowID, limit.evidence) {
+                $1.english(limit.words, on: $0)
+            }
+        }
+        rows += versionSwitches.map {
+            row($0.id, tables.versions, Text($0.id), $0.evidence, stated($0.kind.name))
+        }
+        return rows
     }
 
     /// The facts about exception codes, each on the page of its code.
-    private static let codes: [CitingRow] =
+    private static var codes: [CitingRow] {
         KillCode.allCases.flatMap { code in
             [code.evidence, code.remedy.evidence].map {
-                CitingRow(name: Text(code.code), path: code.path, evidence: $0)
+                CitingRow(titled: Text(code.code), code.path, $0)
             }
         }
-        + killWords.map {
-            CitingRow(
-                name: Text($0.id), isID: true, path: $0.code.path, evidence: $0.evidence)
-        }
+        + killWords.map { CitingRow(titled: Text($0.code.code), $0.code.path, $0.evidence) }
+    }
+
+    /// A fact on the page with a title that is a name of the API.
+    private init(titled title: Text, _ path: String, _ evidence: Evidence) {
+        self.init(name: title, path: path, evidence: evidence) { $1.code(title) }
+    }
+
+    private init(
+        name: Text, path: String?, evidence: Evidence,
+        words: @escaping (Language, inout HTML) -> Void
+    ) {
+        self.name = name
+        self.path = path
+        self.evidence = evidence
+        self.words = words
+    }
 }

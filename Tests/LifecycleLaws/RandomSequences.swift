@@ -1,4 +1,5 @@
 import LifecycleCore
+import LifecycleReference
 
 /// Long sequences of random events, for random apps, each identified by a number.
 public struct RandomSequences {

@@ -31,6 +31,7 @@ import TraceViews
             #expect(diagnostics.isEmpty, "\(fixture.name)")
             return Example(
                 title: "Run", page: "Lesson", address: "lesson.html#\(fixture.name)",
+                scenario: scenario,
                 trace: scenario.run(),
                 subjects: fixture.name.hasPrefix("named") ? [subject] : [])
         }

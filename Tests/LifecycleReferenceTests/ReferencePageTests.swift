@@ -36,7 +36,8 @@ import TraceViews
             ).0
             return Example(
                 title: Text(string: "A run: \(name)"), page: "A lesson",
-                address: "lesson.html#run-\(name)", trace: scenario.run())
+                address: "lesson.html#run-\(name)", scenario: scenario,
+                trace: scenario.run())
         }
         var tables = ReferenceTables()
         tables.facts = "reference/facts.html"

@@ -64,8 +64,8 @@ extension PageWriter {
             })
     }
 
-    /// The triggers of lines, with the state, the apps and the rules below; lines that differ only
-    /// in their first version are one item.
+    /// The triggers of lines, with the state, the apps, the rules and a run below; lines that differ
+    /// only in their first version are one item.
     func items(of lines: [WayLine], _ common: CommonToLines) -> [HTML] {
         var groups: [[WayLine]] = []
         for line in lines {
@@ -94,6 +94,7 @@ extension PageWriter {
             parts.append(names)
         }
         if let names = names(of: lines[0].contested) { parts.append(names) }
+        let run = link(toBestOf: lines.flatMap { book.steps.uses(of: $0) })
         return HTML { html in
             for (index, line) in lines.enumerated() {
                 if index > 0 { html.append(Word.betweenSources[language]) }
@@ -104,9 +105,13 @@ extension PageWriter {
                 html.append(sequence(line.triggers.map { agendaItem($0) }) ?? HTML())
             }
             if let kill = lines[0].kill { html.append(words(for: kill)) }
-            guard !parts.isEmpty else { return }
-            html.empty(.br)
-            html.small { $0.append(parts) }
+            if parts.isEmpty, let run {
+                html.append(" ")
+                html.small { $0.append(run) }
+            } else if !parts.isEmpty {
+                html.empty(.br)
+                html.small { $0.append(parts + [run].compactMap(\.self)) }
+            }
         }
     }
 

@@ -45,7 +45,8 @@ extension PageWriter {
         {
             parts.append(versions)
         }
-        parts += [name(of: line.rule), run(showing: line, callback)].compactMap(\.self)
+        let run = link(toBestOf: book.steps.uses(of: line, without: callback))
+        parts += [name(of: line.rule), run].compactMap(\.self)
         return HTML { html in
             if let method = line.instead {
                 html.append(link(to: method))
@@ -72,23 +73,13 @@ extension PageWriter {
             .compactMap(\.self)
     }
 
-    /// A link to the best run in which the rule applies and the method is not called.
-    private func run(showing line: NonCall, _ callback: Callback) -> HTML? {
-        let uses = book.uses(of: line.rule).filter { use in
-            let entries = use.example.trace.entries
-            return use.rows.contains { row in
-                !use.example.trace.step(around: row).contains {
-                    entries[$0].what == .callback(callback)
-                }
-            }
-        }
-        return link(toBestOf: uses)
-    }
-
     /// A link to the best run among the uses; nil if there is none.
     func link(toBestOf uses: [ExampleUse]) -> HTML? {
         let costs = uses.compactMap { use in use.cost.map { (use, $0) } }
-        guard let (use, _) = costs.min(by: { $0.1 < $1.1 }) else { return nil }
+        let shown = costs.filter { !$0.0.example.isFolded }
+        guard let (use, _) = (shown.isEmpty ? costs : shown).min(by: { $0.1 < $1.1 }) else {
+            return nil
+        }
         return link(to: use.example.address) { $0.append(Word.seeTheRun[language]) }
     }
 }

@@ -147,7 +147,13 @@ extension Way.End {
 /// The index of each rule in the rule book, by the name of the rule.
 let ruleIndices = Dictionary(uniqueKeysWithValues: zip(ruleBook.map(\.name), ruleBook.indices))
 
+/// The number of each rule.
+private let ruleNumbers = RuleNumber.all
+
 extension Rule {
     /// The id as a string, for comparisons.
     package var name: String { "\(id)" }
+
+    /// The number in the rule book.
+    var number: RuleNumber { ruleNumbers[ruleIndices[name] ?? ruleNumbers.count - 1] }
 }

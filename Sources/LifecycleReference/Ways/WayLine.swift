@@ -15,6 +15,8 @@ struct WayLine: Equatable {
     /// The lifecycle models of the app.
     var models: AppModels
     var versions: [VersionRange]
+    /// The ways that it combines.
+    var ways: [Way]
     /// The rules that make the call or the change.
     var callers: [Rule]
     /// The contested rules that lead to the callers, and of which the other side does not.
@@ -74,6 +76,7 @@ struct WayLine: Equatable {
         mode = way.mode
         models = way.model
         versions = [way.versions]
+        ways = [way]
         callers = way.path.suffix(1)
         contested = zip(way.path, way.path.dropFirst()).filter { $0.decides($1) }.map { $0.0 }
         guard case .state = way.end else { return }
@@ -146,7 +149,7 @@ extension [WayLine] {
         guard let known = firstIndex(where: { isAlike($0, line) }) else { return append(line) }
         self[known][keyPath: part] += line[keyPath: part]
         self[known].versions = self[known].versions.joined
-        self[known].add(line.callers)
+        self[known].add(line)
     }
 
     /// Combines lines that differ only in the state.
@@ -183,7 +186,7 @@ extension [WayLine] {
             lines[twin].models = .any
             lines[twin].calls += line.calls
             lines[twin].lastStates.formUnion(line.lastStates)
-            lines[twin].add(line.callers)
+            lines[twin].add(line)
         }
         return lines
     }
@@ -202,8 +205,10 @@ extension [WayLine] {
 }
 
 extension WayLine {
-    fileprivate mutating func add(_ rules: [Rule]) {
-        for rule in rules where !callers.contains(where: { $0.name == rule.name }) {
+    /// Adds the ways and the rules of another line.
+    fileprivate mutating func add(_ other: WayLine) {
+        ways += other.ways
+        for rule in other.callers where !callers.contains(where: { $0.name == rule.name }) {
             callers.append(rule)
         }
     }

@@ -27,7 +27,10 @@ func addReference(
         tables.budgets = path(of: .budgets)
         tables.versions = path(of: .versions)
         let input = ReferenceInput(
-            examples: own.flatMap { examples(on: $0, pages[$0.content], subjects) },
+            examples: own.flatMap { page in
+                examples(on: page, pages[page.content], subjects)
+                    + foldedExamples(on: page, of: site)
+            },
             samples: own.flatMap { codeSamples(on: $0, pages[$0.content].parsed) },
             tables: tables,
             language: words)
@@ -81,7 +84,22 @@ func examples(
                 title: Text(string: title),
                 page: Text(string: page.parsed.page.frontMatter.title),
                 address: "\(SitePath.page(ofSource: sitePage.path))#\(id.string)",
-                trace: outcome.runs[run].trace, subjects: own)
+                scenario: outcome.runs[run].scenario, trace: outcome.runs[run].trace, subjects: own)
+        }
+    }
+}
+
+/// The hidden runs that claims of a page quote, as examples.
+private func foldedExamples(on sitePage: SitePage, of site: RunSite) -> [Example] {
+    let page = site.pages[sitePage.content].parsed
+    guard page.page.frontMatter.givesExamples else { return [] }
+    return site.hiddenScenarios(quotedOnPage: sitePage.content).flatMap { quoted in
+        let runs = QuotedRuns(quoted, onPage: page, of: site)
+        return runs.runs.map { quoted in
+            Example(
+                title: runs.title, page: Text(string: page.page.frontMatter.title),
+                address: "\(SitePath.page(ofSource: sitePage.path))#\(quoted.id.string)",
+                scenario: quoted.run.scenario, trace: quoted.run.trace, isFolded: true)
         }
     }
 }

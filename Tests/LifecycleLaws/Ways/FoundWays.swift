@@ -211,3 +211,13 @@ extension Step {
             + "\(subject) by \(entry.rule.rule.id)"
     }
 }
+
+extension TraceEntry {
+    /// True if the state of the app changes or a method is called.
+    var isChangeOrCall: Bool {
+        switch what {
+        case .stateChange, .callback: true
+        default: false
+        }
+    }
+}

@@ -1,4 +1,5 @@
 import LifecycleCore
+import LifecycleReference
 
 /// A search for every way, with any number of waits between events and after the last one.
 ///

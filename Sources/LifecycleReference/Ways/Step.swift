@@ -12,6 +12,19 @@ package struct Step {
     package var trace: [TraceEntry]
     /// The rules that answer.
     package var rules: RuleSet
+    /// The places of the entries in the trace of the run; nil in a part that a run continues.
+    var rows: Range<Int>?
+
+    /// Creates a step of a run whose trace is not kept.
+    package init(
+        app: App, state: LifecycleState, agendaItem: AgendaItem, trace: [TraceEntry], rules: RuleSet
+    ) {
+        self.app = app
+        self.state = state
+        self.agendaItem = agendaItem
+        self.trace = trace
+        self.rules = rules
+    }
 
     /// The methods that are called.
     package var calls: Set<Callback> {
@@ -37,7 +50,7 @@ package struct Step {
 
 extension World {
     /// Runs until nothing is left to come.
-    mutating func run(as app: App, _ use: (Step) -> Void) {
+    package mutating func run(as app: App, _ use: (Step) -> Void) {
         while let agendaItem = advance() { use(step(agendaItem, of: app)) }
     }
 
@@ -54,12 +67,19 @@ extension Scenario {
     package var steps: [Step] {
         var world = World(app: app)
         var steps: [Step] = []
-        for part in start.parts(before: (before + [timeline]).map { $0.map(\.timed) }) {
+        let parts = start.parts(before: (before + [timeline]).map { $0.map(\.timed) })
+        for (number, part) in parts.enumerated() {
             // Each part has its own clock.
             let passed = world.now - Instant.zero
             for event in part.unseen { steps.append(world.step(.event(event), of: app)) }
             for item in part.timeline { world.schedule(item.agendaItem, at: item.time + passed) }
-            world.run(as: app) { steps.append($0) }
+            var row = 0
+            world.run(as: app) { step in
+                steps.append(step)
+                guard number == parts.count - 1 else { return }
+                steps[steps.count - 1].rows = row..<row + step.trace.count
+                row += step.trace.count
+            }
         }
         return steps
     }
@@ -72,16 +92,6 @@ extension AgendaItem {
         case .stimulus(let stimulus): .event(stimulus.event)
         case .action(let action), .delayedAction(let action, _, _): .action(action.kind)
         case .timer(let timer): .timer(timer)
-        }
-    }
-}
-
-extension TraceEntry {
-    /// True if the state of the app changes or a method is called.
-    var isChangeOrCall: Bool {
-        switch what {
-        case .stateChange, .callback: true
-        default: false
         }
     }
 }
