@@ -72,6 +72,12 @@ import Testing
         }
     }
 
+    @Test func advisesOnEachMethod() {
+        for callback in Callback.allCases {
+            #expect(!(callback.advice?.all ?? []).isEmpty, "\(callback)")
+        }
+    }
+
     @Test func showsAdviceByRulesThatExist() {
         for callback in Callback.allCases {
             for advice in callback.advice?.all ?? [] {

@@ -85,6 +85,9 @@ let inferences: [SourceRow] = [
         "A task begun in a background launch gets the same time as one begun in the foreground; sources name 10 to 600 seconds"
     ),
     SourceRow(
+        sentence: .viewStays, "view-stays",
+        "A view stays where it is in the window while the app is in the background"),
+    SourceRow(
         sentence: .watchdogMeasures, "watchdog-measures",
         "The watchdog measures how long the app has not answered"),
     SourceRow(

@@ -102,7 +102,7 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case offScreenNothingToResign, oneAlertAtATime, oneProcess, oneSleep, oneSwitcher
     case onlyProcessingWaits
     case passcodeThenGoesOn, protectedDataFiles, queuedLikeOthers, reasonsAreASet
-    case scenarioAboutElse, taskTimeInBackground, watchdogMeasures, wordsLikeResume
+    case scenarioAboutElse, taskTimeInBackground, viewStays, watchdogMeasures, wordsLikeResume
 
     // Sentences about what is known or assumed without a page or a log, likewise.
     case alertsAreBanners11, backgroundLaunchViews, callBanner, delete, expiration5sBefore
