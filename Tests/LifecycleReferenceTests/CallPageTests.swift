@@ -74,7 +74,8 @@ import Testing
 
     @Test func advisesOnEachMethod() {
         for callback in Callback.allCases {
-            #expect(!(callback.advice?.all ?? []).isEmpty, "\(callback)")
+            let advice = callback.advice?.all ?? []
+            #expect(!advice.isEmpty, "\(callback)")
         }
     }
 

@@ -1,0 +1,44 @@
+import LifecycleCore
+
+extension Requirement {
+    /// Whether something unusual has to happen before.
+    var isRare: Bool {
+        guard case .condition(let condition) = subject else { return false }
+        if isNegated { return condition == .sceneConnected }
+        return switch condition {
+        case .pushHeld, .viewsUnseen, .sessionDiscarded, .hasAlwaysOnDisplay, .restarted,
+            .awaitingFirstUnlock, .alertWaits, .offloaded, .prewarmed, .otherIsSuspended,
+            .timeChangeUntold, .activityAnnounced:
+            true
+        default: false
+        }
+    }
+
+    /// Whether a trigger cannot happen otherwise.
+    func isImplied(by trigger: Trigger) -> Bool {
+        switch (subject, trigger) {
+        case (.condition(.locked), .event(.userUnlocksDevice)),
+            (.condition(.locked), .event(.userHalfUnlocksDevice)),
+            (.condition(.switcherOpen), .event(.userClosesSwitcher)):
+            !isNegated
+        default: false
+        }
+    }
+}
+
+extension Requirement {
+    /// Whether other conditions of a way imply it, or make it meaningless.
+    ///
+    /// A new session has no scene yet. That another scene is connected matters if this one is not.
+    func isImplied(by others: [Requirement]) -> Bool {
+        func excludes(_ condition: Condition) -> Bool {
+            others.contains(Requirement(subject: .condition(condition), isNegated: true))
+        }
+        guard isNegated, case .condition(let condition) = subject else { return false }
+        return switch condition {
+        case .sceneConnected: excludes(.sessionKept)
+        case .sceneUnattached: !excludes(.sceneConnected) || excludes(.sessionKept)
+        default: false
+        }
+    }
+}
