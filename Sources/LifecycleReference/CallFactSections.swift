@@ -25,7 +25,7 @@ extension PageWriter {
                 html.append(some)
             }
             if callback.followsOtherWindows { html.append(Word.orOfAnotherWindow[language]) }
-            guard Set(readings.map(\.reads)).count > 1 else { return }
+            guard answers(in: readings).count > 1 else { return }
             html.append(Word.colon[language])
             html.element(.a, ["href": "#states-read"], text: Word.seeWhen[language])
         }
@@ -34,7 +34,8 @@ extension PageWriter {
     /// Whether the method reads the state that the app is in, whatever calls it.
     private func isOneAnswer(_ readings: [Reading]) -> Bool {
         guard let first = answers(in: readings).first else { return false }
-        return first.states.count > 1 && answers(in: readings).count == 1
+        return first.states.count == ApplicationState.allCases.count
+            && answers(in: readings).count == 1
             && first.readings.allSatisfy { $0.versions.last?.end == nil }
     }
 
@@ -58,8 +59,7 @@ extension PageWriter {
     /// rules; nothing if there is one value.
     mutating func readings(in callback: Callback) {
         let readings = Reading.all(in: callback)
-        guard readings.contains(where: { $0.reads != readings[0].reads }), !isOneAnswer(readings)
-        else { return }
+        guard answers(in: readings).count > 1 else { return }
         let rows = answers(in: readings).enumerated().map { index, answer in
             let rules = answer.readings.map(\.rule).reduce(into: [Rule]()) { known, rule in
                 if !known.contains(where: { $0.name == rule.name }) { known.append(rule) }
@@ -114,12 +114,15 @@ extension PageWriter {
         return answers
     }
 
-    /// When a rule calls a method: its statement and its name.
+    /// When a rule calls a method: its statement and its name, which the table of rules has for a
+    /// search.
     private func reason(_ rule: Rule) -> HTML {
         HTML { html in
-            html.english(Text(rule.statement), on: language)
-            html.append(" ")
-            html.append(link(to: rule))
+            html.silently { reason in
+                reason.english(Text(rule.statement), on: language)
+                reason.append(" ")
+                reason.append(link(to: rule))
+            }
         }
     }
 

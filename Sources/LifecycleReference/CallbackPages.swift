@@ -42,7 +42,7 @@ extension ReferenceBook {
             page.glance(of: callback, rules, uses)
             page.calledWhen(callback)
             page.notCalledWhen(callback)
-            page.excerpt(uses.isEmpty ? foldedUses(of: callback) : uses)
+            page.excerpt(uses, orFolded: foldedUses(of: callback))
             page.advice(for: callback)
             page.declaration(of: callback)
             page.seeAlso(callback, rules)
@@ -124,7 +124,8 @@ extension PageWriter {
         if !rules.isEmpty {
             folded(Word.rulesThatCallCounted[language].filled("\(rules.count)")) { page in
                 page.versionSwitch()
-                page.table(of: rules, id: "rules", caption: .rulesThatCall)
+                // A search is to find the pages of rules.
+                page.append(silently: page.table(of: rules, id: "rules", caption: .rulesThatCall))
             }
         }
         guard !uses.isEmpty else { return paragraph(.noScenario) }

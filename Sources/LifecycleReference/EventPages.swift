@@ -41,10 +41,11 @@ extension ReferenceBook {
         ) { page in
             if let summary = page.summary(of: event) { page.lead { $0.append(summary) } }
             page.told(of: event)
+            page.refusals(of: event)
             page.excerpt(uses)
             page.heading("what-it-does", .rulesAndSources)
             page.versionSwitch()
-            page.table(of: rules, id: "rules", caption: .rulesThatAnswer)
+            page.append(page.table(of: rules, id: "rules", caption: .rulesThatAnswer))
             page.scenarios(uses)
             page.glance([
                 (.who, HTML(text: event.actor.name(in: language))),
@@ -71,22 +72,56 @@ extension PageWriter {
     /// Appends what follows from an event in each state, by a run.
     fileprivate mutating func told(of event: ReferenceEvent) {
         guard case .event(let happening) = event.trigger else { return }
-        let runs = LifecycleState.allCases.map { state in
-            (state, runs: EventRun.all(of: happening, from: state))
+        func runs(_ variation: EventRun.Variation) -> [(state: LifecycleState, runs: [EventRun])] {
+            LifecycleState.allCases.map { state in
+                (state, EventRun.all(of: happening, from: state, variation))
+            }
         }
-        guard runs.contains(where: { !$0.runs.isEmpty }) else { return }
-        let isTold = runs.contains { $0.runs.contains { !$0.parts.isEmpty } }
+        let ordinary = runs(.none)
+        guard ordinary.contains(where: { !$0.runs.isEmpty }) else { return }
+        if ordinary.contains(where: { $0.runs.contains { !$0.parts.isEmpty } }) {
+            heading("told", .whatAppIsTold)
+            return told(ordinary, .none)
+        }
+        let others = EventRun.Variation.allCases.map { ($0, runs: runs($0)) }.filter { _, runs in
+            runs.contains { $0.runs.contains { !$0.parts.isEmpty } }
+        }
+        // What the app's own views and tasks do says nothing about an ordinary app.
+        if others.isEmpty, book.steps.tells(event.trigger) { return }
         heading("told", .whatAppIsTold)
-        paragraph(isTold ? .toldInRuns : .toldNothing)
+        for (variation, runs) in others { told(runs, variation) }
+        guard others.isEmpty else { return }
+        paragraph(.toldNothing)
+        occasions(
+            ordinary.map { state, runs in
+                (HTML { $0.state(state, in: language) }, reasons(of: runs))
+            })
+    }
+
+    /// Appends what the app is told in each state.
+    private mutating func told(
+        _ runs: [(state: LifecycleState, runs: [EventRun])], _ variation: EventRun.Variation
+    ) {
+        paragraph(variation.words)
         occasions(
             runs.map { state, runs in
                 (
                     HTML { $0.state(state, in: language) },
-                    isTold
-                        ? runs.filter { !$0.parts.isEmpty }.map { item(of: $0) }
-                        : reasons(of: runs)
+                    runs.filter { !$0.parts.isEmpty }.map { item(of: $0) }
                 )
             })
+    }
+
+    /// Appends the rules by which the system does not wake an app for an event.
+    fileprivate mutating func refusals(of event: ReferenceEvent) {
+        let lines = NonCall.refusals(of: event.trigger)
+        guard !lines.isEmpty else { return }
+        heading("refused", .notWokenWhen)
+        let items = lines.map { item(of: $0, nil, after: event.trigger) }
+        // The rules are found on their own pages.
+        append(
+            silently: occasionList(
+                [(HTML(text: Word.nothingIsCalled[language]), items)], atMost: 4))
     }
 
     /// Why nothing happens in runs.
@@ -106,9 +141,24 @@ extension PageWriter {
                 list.append(
                     (run.model == .scenes ? Word.onlyWithScenesCalled : .withoutScenesCalled)[
                         language])
-                list.append(sequence(run.parts.map { name(of: $0) }) ?? HTML())
+                list.append(names(of: run.parts))
+                let opener = run.opener.map { opener in
+                    HTML { html in
+                        html.append(Word.after[language])
+                        html.append(agendaItem(.event(opener)))
+                    }
+                }
+                let parts = [opener, names(of: run.contested)].compactMap(\.self)
+                guard !parts.isEmpty else { return }
+                list.empty(.br)
+                list.small { $0.append(parts) }
             }
         }
+    }
+
+    /// The calls and states of a run in order.
+    func names(of parts: [EventRun.Part]) -> HTML {
+        sequence(parts.map { name(of: $0) }) ?? HTML()
     }
 
     private func name(of part: EventRun.Part) -> HTML {
@@ -131,6 +181,27 @@ extension PageWriter {
                 html.append(Word.killed[language])
                 html.append(link(to: reason.code.path) { $0.code(Text(reason.code.code)) })
             }
+        }
+    }
+}
+
+extension EventRun.Variation {
+    /// What the list below it holds for.
+    fileprivate var words: Word {
+        switch self {
+        case .none: .toldInRuns
+        case .ownCall:
+            Word(
+                "Nothing, if the call came as a banner and stayed one. If the user makes the call:")
+        case .fullScreenCalls:
+            Word(
+                """
+                Nothing, if calls come as a banner and stay one. If they are set to take the full \
+                screen:
+                """)
+        case .fetch:
+            Word("Nothing, if the app uses BGTaskScheduler. An app with the mode fetch alone:")
+        case .pad: Word("Nothing on an iPhone. On an iPad:")
         }
     }
 }

@@ -22,20 +22,49 @@ struct EventRun {
         case kill(KillReason)
     }
 
+    /// The rule that answers the event.
+    private(set) var rule: Rule?
+    /// The contested rules of the entries that follow.
+    private(set) var contested: [Rule] = []
+    /// The event that brought the app into the state, unless it is the usual one.
+    private(set) var opener: Event?
+
+    /// What makes a difference to events that tell an ordinary app nothing.
+    enum Variation: CaseIterable {
+        case none
+        case ownCall
+        case fullScreenCalls
+        case fetch
+        case pad
+    }
+
     /// The runs of both models of app, without those that cannot reach the state.
-    static func all(of event: Event, from state: LifecycleState) -> [EventRun] {
+    static func all(
+        of event: Event, from state: LifecycleState, _ variation: Variation = .none
+    ) -> [EventRun] {
         [AppModels.delegate, .scenes].compactMap { model in
-            EventRun(of: event, from: state, model: model)
+            EventRun(of: event, from: state, app(of: event, model, variation), variation)
         }
     }
 
-    private init?(of event: Event, from state: LifecycleState, model: AppModels) {
-        self.model = model
-        let app = Self.app(of: event, model)
-        guard app.model == model else { return nil }
+    /// The run of an app of one model that also reports its views and phases; nil if it cannot reach
+    /// the state.
+    static func watched(
+        _ event: Event, from state: LifecycleState, model: AppModels
+    ) -> EventRun? {
+        var app = app(of: event, model, .none)
+        app.watchesViews = true
+        app.watchesScenePhase = true
+        return EventRun(of: event, from: state, app, .none)
+    }
+
+    private init?(
+        of event: Event, from state: LifecycleState, _ app: App, _ variation: Variation
+    ) {
+        model = app.model
         let target: Stimulus.Target = event.about.isWindow ? .window(2) : .app
         var isRun = false
-        for setup in Self.setups(of: event, for: state) {
+        for setup in Self.setups(of: event, for: state, variation) {
             var world = World(app: app)
             var trace: [TraceEntry] = []
             for (time, earlier, target) in setup.earlier {
@@ -54,6 +83,12 @@ struct EventRun {
                 if case .ignored(_, let reason)? = trace.last?.what, self.reason == nil {
                     self.reason = reason
                 }
+                opener = setup.opener
+                rule = trace.first?.rule.rule
+                contested = trace.map(\.rule.rule).filter { $0.evidence.confidence == .contested }
+                    .reduce(into: []) { known, rule in
+                        if !known.contains(where: { $0.name == rule.name }) { known.append(rule) }
+                    }
                 break
             }
             if !parts.isEmpty { return }
@@ -61,15 +96,18 @@ struct EventRun {
         if !isRun { return nil }
     }
 
-    private static func app(of event: Event, _ model: AppModels) -> App {
+    private static func app(
+        of event: Event, _ model: AppModels, _ variation: Variation
+    ) -> App {
         var app = App(version: .newest)
         app.adoptsScenes = model == .scenes
         // With a newer SDK an app without scenes does not launch.
         if model == .delegate { app.sdk = IOSVersion(26) }
         app.modes = BackgroundModes.all.reduce(into: []) { $0.formUnion($1.mode) }
-        app.declaresTasks = true
+        app.declaresTasks = variation != .fetch
         app.supportsWindows = event.about.isWindow
-        app.isOnPad = event.about.isWindow
+        app.isOnPad = event.about.isWindow || variation == .pad
+        app.callsFullScreen = variation == .fullScreenCalls
         return app
     }
 }
@@ -78,12 +116,16 @@ struct EventRun {
 private struct Setup {
     var earlier: [(time: Int64, event: Event, target: Stimulus.Target)]
     var time: Int64
+    /// The last event that brings the app into the state, unless it is the usual one.
+    var opener: Event?
 }
 
 extension EventRun {
     /// The setups that may bring an app into a state in which an event can happen, the plainest first.
-    private static func setups(of meant: Event, for state: LifecycleState) -> [Setup] {
-        let openers = meant.openers()
+    private static func setups(
+        of meant: Event, for state: LifecycleState, _ variation: Variation
+    ) -> [Setup] {
+        let openers = meant.openers(without: variation == .ownCall ? .callRings : nil)
         var ways: [[Event]] =
             switch state {
             case .notRunning: [[]]
@@ -126,7 +168,9 @@ extension EventRun {
                     earlier.append((time, opener, .app))
                     time += 1
                 }
-                return Setup(earlier: earlier, time: time + pause.1)
+                let isUsual = way.last.map { $0 == .userOpensApp || $0 == .userGoesHome } ?? true
+                return Setup(
+                    earlier: earlier, time: time + pause.1, opener: isUsual ? nil : way.last)
             }
         }
     }
@@ -146,12 +190,14 @@ extension EventRun.Part {
 }
 
 extension Event {
-    /// The events that must come before it, such as the call that is answered.
-    fileprivate func openers(depth: Int = 2) -> [Event] {
+    /// The events that must come before it, such as the call that is answered, without one that the
+    /// next of its kind takes the place of.
+    fileprivate func openers(without other: Event?, depth: Int = 2) -> [Event] {
         var missing = when
         var openers: [Event] = []
-        for opener in Event.allCases where depth > 0 && !opener.begins.isDisjoint(with: missing) {
-            openers += opener.openers(depth: depth - 1) + [opener]
+        for opener in Event.allCases
+        where depth > 0 && opener != other && !opener.begins.isDisjoint(with: missing) {
+            openers += opener.openers(without: other, depth: depth - 1) + [opener]
             missing.subtract(opener.begins)
         }
         return openers

@@ -51,20 +51,54 @@ struct ExampleSteps {
         }
     }
 
-    /// The steps in which the rule of a line applies and the method is not called, those after an
-    /// event that can lead to the call if there are any.
-    func uses(of line: NonCall, without callback: Callback) -> [ExampleUse] {
-        func uses(after triggers: [Trigger]?) -> [ExampleUse] {
-            self.uses(in: [line.rule.number]) { known in
-                let trigger = known.step.agendaItem.trigger
-                return !known.calls.contains(callback)
-                    && line.versions.contains { $0.contains(known.step.app.version) }
-                    && line.trigger.map { $0 == trigger && line.from.contains(LifecycleStates(known.step.state)) }
-                        ?? triggers?.contains(trigger) ?? true
-            }
+    /// The steps in which the rule of a line applies, of an app that reports the method and is not
+    /// called.
+    ///
+    /// - Parameters:
+    ///   - line: The line.
+    ///   - callback: The method; nil for a line that is about no method.
+    ///   - trigger: What the line is about, if not what leads to the method.
+    /// - Returns: The places of the rule in the steps.
+    func uses(
+        of line: NonCall, without callback: Callback?, after trigger: Trigger? = nil
+    ) -> [ExampleUse] {
+        let ways = callback.map { Way.all(to: $0) } ?? []
+        let models = ways.reduce(into: AppModels()) { $0.formUnion($1.model) }
+        let triggers = trigger.map { [$0] } ?? ways.map(\.trigger)
+        let settings = line.conditions.filter { $0.prerequisite == .settings }
+        return uses(in: [line.rule.number]) { known in
+            let (app, trigger) = (known.step.app, known.step.agendaItem.trigger)
+            guard line.versions.contains(where: { $0.contains(app.version) }),
+                settings.allSatisfy({ app.meets($0) }),
+                line.trigger == nil || line.trigger == trigger,
+                line.trigger == nil || line.from.contains(LifecycleStates(known.step.state))
+            else { return false }
+            if let callback, known.calls.contains(callback) { return false }
+            if line.kind == .instead { return true }
+            if line.kind != .end, line.trigger == nil, !triggers.contains(trigger) { return false }
+            return callback.map { models.contains(app.model) && app.reports($0) } ?? true
         }
-        let close = uses(after: Way.all(to: callback).map(\.trigger))
-        return close.isEmpty ? uses(after: nil) : close
+    }
+
+    /// Whether code of an app answers an event in some run.
+    func tells(_ trigger: Trigger) -> Bool {
+        steps.contains { known in
+            known.step.agendaItem.trigger == trigger
+                && known.step.trace.contains { $0.actor == .app || $0.actor == .scene }
+        }
+    }
+
+    /// The steps of a moment in which a method is not called.
+    func uses(of moment: UsualMoment, without callback: Callback) -> [ExampleUse] {
+        steps.compactMap { known in
+            let step = known.step
+            guard step.agendaItem.trigger == .event(moment.event), step.state == moment.state,
+                step.app.model == moment.run.model, step.app.version == .newest,
+                !known.calls.contains(callback), let rows = step.rows,
+                step.calls == moment.calls(in: step.app)
+            else { return nil }
+            return ExampleUse(example: examples[known.example], rows: Array(rows.prefix(1)))
+        }
     }
 
     /// The steps in which a rule answers.
@@ -83,6 +117,24 @@ struct ExampleSteps {
             }
             return ExampleUse(
                 example: examples[known.example], rows: own.isEmpty ? Array(rows.prefix(1)) : own)
+        }
+    }
+}
+
+extension App {
+    /// Whether runs of the app record each call of a method.
+    fileprivate func reports(_ callback: Callback) -> Bool {
+        switch callback {
+        case .shouldSaveState, .willEncodeState, .shouldRestoreState, .didDecodeState,
+            .viewControllerWithRestorationPath:
+            preservesState
+        case .viewControllerMemoryWarning: true
+        default:
+            switch callback.receiver {
+            case .viewController: watchesViews
+            case .swiftUIView: watchesScenePhase
+            default: true
+            }
         }
     }
 }

@@ -95,7 +95,7 @@ extension ReferenceBook {
             if rules.isEmpty {
                 page.paragraph(.noRuleKills)
             } else {
-                page.table(of: rules, id: "rules-table", caption: .rulesThatKill)
+                page.append(page.table(of: rules, id: "rules-table", caption: .rulesThatKill))
             }
             page.scenarios(uses)
         }

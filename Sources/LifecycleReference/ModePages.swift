@@ -67,7 +67,7 @@ extension ReferenceBook {
                 reasons.contains { $0.delivery.map { rule.on == .transition($0) } ?? false }
                     || rule.on == .action(.startActivity) && !activities.isEmpty
             }
-            page.table(of: rules, id: "rules", caption: .rulesOfMode)
+            page.append(page.table(of: rules, id: "rules", caption: .rulesOfMode))
             page.scenarios(uses)
         }
     }

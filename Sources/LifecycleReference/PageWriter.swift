@@ -183,28 +183,27 @@ struct PageWriter {
         append(TraceViews.versionSwitch(in: language))
     }
 
-    /// Appends a table of rules, each with its evidence, its statement, its versions and models.
+    /// A table of rules, each with its evidence, its statement, its versions and models.
     ///
     /// Contested rules come last, under a heading of their own.
-    mutating func table(of rules: [Rule], id: Text, caption: Word) {
+    func table(of rules: [Rule], id: Text, caption: Word) -> HTML {
         let firm = rules.filter { $0.evidence.confidence != .contested }
         let contested = rules.filter { $0.evidence.confidence == .contested }
         let groups = [(nil, firm), (Word.sourcesDisagree[language], contested)]
-        append(
-            ReferenceTable(
-                ofRules: id, caption: caption[language],
-                groups: groups.filter { !$1.isEmpty }.map { name, rules in
-                    ReferenceTable.Group(
-                        name: name,
-                        rows: rules.map { rule in
-                            let parts = circumstances(of: rule)
-                            let note = parts.isEmpty ? nil : HTML { $0.append(parts) }
-                            return rule.row(
-                                id, heading: link(to: rule), note: note, sources: sources,
-                                isTold: false, in: language)
-                        })
-                }, in: language
-            ).html)
+        return ReferenceTable(
+            ofRules: id, caption: caption[language],
+            groups: groups.filter { !$1.isEmpty }.map { name, rules in
+                ReferenceTable.Group(
+                    name: name,
+                    rows: rules.map { rule in
+                        let parts = circumstances(of: rule)
+                        let note = parts.isEmpty ? nil : HTML { $0.append(parts) }
+                        return rule.row(
+                            id, heading: link(to: rule), note: note, sources: sources,
+                            isTold: false, in: language)
+                    })
+            }, in: language
+        ).html
     }
 
     /// Appends a section with the runs in which something occurs.

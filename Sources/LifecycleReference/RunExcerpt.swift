@@ -9,8 +9,14 @@ extension PageWriter {
     /// run.
     ///
     /// It appends nothing if no run shows the subject in its rows.
-    mutating func excerpt(_ uses: [ExampleUse]) {
-        guard let (use, row) = best(of: uses) else { return }
+    mutating func excerpt(_ uses: [ExampleUse], orFolded folded: [ExampleUse] = []) {
+        let shown = best(of: uses)
+        let other = best(of: folded)
+        // A reader wants the newest versions, though the run is only text.
+        let isNewer = other.map { other in
+            shown.map { $0.0.version < other.0.version } ?? true
+        }
+        guard let (use, row) = isNewer == true ? other : shown else { return }
         let trace = use.example.trace
         heading("run", .inARun)
         let indices = trace.rows(around: row)
@@ -100,6 +106,9 @@ extension App {
 }
 
 extension ExampleUse {
+    /// The version of iOS; all that are new enough count alike, as few scenarios are for the newest.
+    fileprivate var version: IOSVersion { min(example.trace.app.version, .standard) }
+
     /// The cost of the best row; nil for a run with an option on a contested question.
     var cost: ExampleCost? {
         let trace = example.trace

@@ -47,9 +47,7 @@ extension ReferenceBook {
 
 extension PageWriter {
     fileprivate func row(of source: SourceRow, citedBy rows: [CitingRow]) -> ReferenceTable.Row {
-        func cell(_ text: StaticString?, or none: Word) -> HTML {
-            HTML(text: text.map { Text($0) } ?? none[language])
-        }
+        func cell(_ text: Text?, or none: Word) -> HTML { HTML(text: text ?? none[language]) }
         return ReferenceTable.Row(
             id: "source-\(source.id)",
             heading: HTML { heading in
@@ -61,8 +59,9 @@ extension PageWriter {
                     heading.title(of: source, href: address, in: language)
                 }
             },
-            cells: (source.kind.hasAuthors ? [cell(source.author, or: .notNamed)] : [])
-                + (source.kind.hasDates ? [cell(source.date, or: .undated)] : [])
+            cells: (source.kind.hasAuthors
+                ? [cell(source.author(in: language), or: .notNamed)] : [])
+                + (source.kind.hasDates ? [cell(source.date.map { Text($0) }, or: .undated)] : [])
                 // Other pages are about these names, so a search should not find this one by them.
                 + [HTML { cell in cell.silently { $0.append(list(of: rows)) } }])
     }
@@ -206,7 +205,7 @@ private struct CitingRow {
                 CitingRow(titled: Text(code.code), code.path, $0)
             }
         }
-        + killWords.map { CitingRow(titled: Text($0.code.code), $0.code.path, $0.evidence) }
+            + killWords.map { CitingRow(titled: Text($0.code.code), $0.code.path, $0.evidence) }
     }
 
     /// A fact on the page with a title that is a name of the API.

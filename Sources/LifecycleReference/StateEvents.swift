@@ -51,7 +51,8 @@ extension PageWriter {
             html.append(agendaItem(event.trigger))
             if let kill = event.lines[0].kill { html.append(words(for: kill)) }
             let lists = event.lines.compactMap { line in
-                conditions(of: line, without: line.conditions.filter(\.isOrdinary))
+                conditions(
+                    of: line, without: line.conditions.filter { $0.isOrdinary(in: event.from) })
             }
             guard lists.count == event.lines.count, !event.isUnconditional else { return }
             html.small { small in
@@ -114,15 +115,15 @@ struct StateEvent {
 
     /// Whether nothing unusual is asked for, or of two lines one asks for the opposite of the other.
     var isUnconditional: Bool {
-        if lines[0].needs == 0 { return true }
-        let asked = lines.map { line in line.conditions.filter { !$0.isOrdinary } }
+        if lines[0].needs(in: from) == 0 { return true }
+        let asked = lines.map { $0.asked(in: from) }
         return asked.count == 2 && asked[0].count == 1 && asked[1] == asked[0].map(\.negated)
     }
 
     /// Ordinary events are declared before others.
     private var rank: [Int] {
         let place = ReferenceEvent.all.firstIndex { $0.trigger == trigger }
-        return [lines[0].needs, place ?? ReferenceEvent.all.count]
+        return [lines[0].needs(in: from), place ?? ReferenceEvent.all.count]
     }
 
     /// The lines about a change of state on the newest iOS.
@@ -155,11 +156,14 @@ extension [StateEvent] {
     ) {
         guard let known = firstIndex(where: { $0.trigger == trigger && $0.from == [state] })
         else { return append(StateEvent(trigger: trigger, from: [state], lines: [line])) }
-        let needs = self[known].lines[0].needs
-        if line.needs < needs {
+        let needs = self[known].lines[0].needs(in: [state])
+        let own = line.needs(in: [state])
+        if own < needs {
             self[known].lines = [line]
-        } else if line.needs == needs, line.kill == self[known].lines[0].kill,
-            !self[known].lines.contains(where: { $0.asks(for: line.conditions, line.mode) })
+        } else if own == needs, line.kill == self[known].lines[0].kill,
+            !self[known].lines.contains(where: {
+                $0.mode == line.mode && $0.asked(in: [state]) == line.asked(in: [state])
+            })
         {
             self[known].lines.append(line)
         }
@@ -171,7 +175,8 @@ extension [StateEvent] {
             let known = events.firstIndex { other in
                 other.trigger == event.trigger && other.lines.count == event.lines.count
                     && zip(other.lines, event.lines).allSatisfy {
-                        $0.asks(for: $1.conditions, $1.mode) && $0.kill == $1.kill
+                        $0.mode == $1.mode && $0.kill == $1.kill
+                            && $0.asked(in: other.from) == $1.asked(in: event.from)
                     }
             }
             guard let known else { return events.append(event) }
@@ -181,15 +186,14 @@ extension [StateEvent] {
 }
 
 extension WayLine {
-    /// Whether it has conditions and a mode, apart from what an ordinary app meets.
-    fileprivate func asks(for others: [Requirement], _ mode: String?) -> Bool {
-        self.mode == mode
-            && conditions.filter { !$0.isOrdinary } == others.filter { !$0.isOrdinary }
+    /// The conditions that are not the ordinary case in the states.
+    fileprivate func asked(in states: [LifecycleState]) -> [Requirement] {
+        conditions.filter { !$0.isOrdinary(in: states) }
     }
 
     /// The number of conditions that are not the ordinary case.
-    fileprivate var needs: Int {
-        conditions.count { !$0.isOrdinary } + (mode == nil ? 0 : 1)
+    fileprivate func needs(in states: [LifecycleState]) -> Int {
+        asked(in: states).count + (mode == nil ? 0 : 1)
     }
 
     /// Whether the change of another line with an event is followed by this one at once.
@@ -197,17 +201,22 @@ extension WayLine {
         _ other: WayLine, _ trigger: Trigger, from state: LifecycleState
     ) -> Bool {
         triggers.contains(trigger) && from.contains(state) && mode == other.mode
-            && conditions.allSatisfy { $0.isOrdinary || other.conditions.contains($0) }
-            && other.conditions.allSatisfy { $0.isOrdinary || conditions.contains($0) }
+            && conditions.allSatisfy {
+                $0.isOrdinary(in: [state]) || other.conditions.contains($0)
+            }
+            && other.conditions.allSatisfy { $0.isOrdinary(in: [state]) || conditions.contains($0) }
     }
 }
 
 extension Requirement {
-    /// Whether it is met by an ordinary app with one window that nothing covers.
-    fileprivate var isOrdinary: Bool {
+    /// Whether an ordinary app with one window meets it in each of the states.
+    ///
+    /// Something always covers an inactive app.
+    fileprivate func isOrdinary(in states: [LifecycleState]) -> Bool {
         guard isNegated, case .condition(let condition) = subject else { return false }
         switch condition {
-        case .covered, .onCall, .supportsWindows, .onPad: return true
+        case .covered: return !states.contains(.inactive)
+        case .onCall, .supportsWindows, .onPad: return true
         default: return false
         }
     }

@@ -79,6 +79,16 @@ import Testing
         }
     }
 
+    /// Readers expect a call in each usual moment that a method has, and runs do not make it.
+    @Test(arguments: Callback.allCases)
+    func doesNotCallInUsualMoments(_ callback: Callback) {
+        let moments = UsualMoment.all(without: callback)
+        #expect(moments.count == callback.expectations.count)
+        for moment in moments {
+            #expect(!moment.run.parts.contains(.call(callback)), "\(moment.event)")
+        }
+    }
+
     @Test func showsAdviceByRulesThatExist() {
         for callback in Callback.allCases {
             for advice in callback.advice?.all ?? [] {

@@ -38,10 +38,7 @@ let wakeRules: [Rule] = [
     // What prevents it.
     Rule(
         "wake.no-mode",
-        """
-        What needs a background mode wakes only an app that declares it in UIBackgroundModes; on \
-        screen the app hears of pushes and accessories all the same.
-        """,
+        "What needs a background mode wakes only an app that declares it in UIBackgroundModes.",
         on: .transition(.wake), from: .any, when: [.modeMissing],
         then: [.declineToWake(.modeMissing)],
         .documented(

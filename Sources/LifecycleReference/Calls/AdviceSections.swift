@@ -24,10 +24,12 @@ extension PageWriter {
         HTML { html in
             html.append(advice.fact.words[language])
             html.empty(.br)
-            html.element(.small) { small in
+            html.small { small in
                 small.evidence(advice.fact.evidence, sources: sources, in: language)
                 let rule = advice.rule.flatMap { id in ruleBook.first { $0.name == "\(id)" } }
-                guard let run = rule.flatMap({ link(toBestOf: book.steps.uses(of: $0)) }) else { return }
+                guard let run = rule.flatMap({ link(toBestOf: book.steps.uses(of: $0)) }) else {
+                    return
+                }
                 small.append(" · ")
                 small.append(run)
             }

@@ -133,7 +133,7 @@ extension PageWriter {
     }
 
     /// The names of rules, each with its confidence; nil if there are none.
-    private func names(of rules: [Rule]) -> HTML? {
+    func names(of rules: [Rule]) -> HTML? {
         sequence(rules.map { name(of: $0) })
     }
 

@@ -10,17 +10,48 @@ extension PageWriter {
     /// Each line has its rule and a run that shows it.
     mutating func notCalledWhen(_ callback: Callback) {
         let all = NonCall.all(of: callback)
-        guard !all.isEmpty else { return }
+        let usual = UsualMoment.all(without: callback).map { item(of: $0, callback) }
+        guard !all.isEmpty || !usual.isEmpty else { return }
         heading("not-when", .notCalledWhen)
         placeBeside()
         occasions(
-            NonCall.Kind.allCases.map { kind in
-                let own = all.filter { $0.kind == kind }
-                let lines =
-                    kind == .end && !own.isEmpty && !callback.isExpectedAtEnd
-                    ? [everyEnd(without: callback)] : own.map { item(of: $0, callback) }
-                return (HTML(text: kind.words[language]), lines)
-            }, atMost: 4)
+            [(HTML(text: Word.usually[language]), usual)]
+                + NonCall.Kind.allCases.map { kind in
+                    let own = all.filter { $0.kind == kind }
+                    let lines =
+                        kind == .end && !own.isEmpty && !callback.isExpectedAtEnd
+                        ? [everyEnd(without: callback)] : own.map { item(of: $0, callback) }
+                    return (HTML(text: kind.words[language]), lines)
+                }, atMost: 4)
+    }
+
+    /// An event with what is called instead, or why nothing is.
+    private func item(of moment: UsualMoment, _ callback: Callback) -> HTML {
+        let run = link(toBestOf: book.steps.uses(of: moment, without: callback))
+        let item = HTML { html in
+            html.append(agendaItem(.event(moment.event)))
+            html.append(Word.colon[language])
+            let parts = moment.parts(near: callback)
+            if !parts.isEmpty {
+                html.append(names(of: parts))
+            } else if let reason = moment.run.reason {
+                html.append(language.phrase(reason.text))
+            } else {
+                html.append(Word.nothing[language])
+            }
+            html.empty(.br)
+            html.element(.small) { small in
+                let state = HTML { $0.state(moment.state, in: language) }
+                let condition = moment.condition?.words.map { HTML(text: $0[language]) }
+                let models =
+                    moment.models == moment.run.model
+                    ? nil : HTML(text: Text(moment.run.model, in: language))
+                let rule = moment.run.rule.map { name(of: $0) }
+                small.append([state, condition, models, rule, run].compactMap(\.self))
+            }
+        }
+        // Many pages have the same moments, and a search is for the methods that they name.
+        return HTML { $0.silently { $0.append(item) } }
     }
 
     /// A line that refers to the ways in which a process ends without a method.
@@ -34,18 +65,24 @@ extension PageWriter {
     }
 
     /// The statement of the rule, with the versions, the name of the rule and a run below.
-    private func item(of line: NonCall, _ callback: Callback) -> HTML {
-        var parts = circumstances(in: line.from, line.conditions.compactMap(\.wordsForNonCall))
-        let models = Way.all(to: callback).reduce(into: AppModels()) { $0.formUnion($1.model) }
+    func item(of line: NonCall, _ callback: Callback?, after trigger: Trigger? = nil) -> HTML {
+        // What lies over an app keeps it from being active.
+        let isCovered = line.conditions.contains(where: \.isOfCover)
+        var parts = circumstances(
+            in: isCovered ? line.from.subtracting(.active) : line.from,
+            line.conditions.compactMap(\.wordsForNonCall))
+        let ways = callback.map { Way.all(to: $0) }
+        let models = ways?.reduce(into: AppModels()) { $0.formUnion($1.model) } ?? .any
+        let versions = ways?.map(\.versions).joined ?? [.all]
         if !line.rule.models.isSuperset(of: models) {
             parts.append(HTML(text: Text(line.rule.models, in: language)))
         }
-        if line.versions != [.all],
+        if line.versions != versions,
             let versions = sequence(line.versions.map { HTML(text: Text($0, in: language)) })
         {
             parts.append(versions)
         }
-        let run = link(toBestOf: book.steps.uses(of: line, without: callback))
+        let run = link(toBestOf: book.steps.uses(of: line, without: callback, after: trigger))
         parts += [name(of: line.rule), run].compactMap(\.self)
         return HTML { html in
             if let method = line.instead {
@@ -103,7 +140,7 @@ extension NonCall.Kind {
         switch self {
         case .instead: Word("Another method is called instead")
         case .end: Word("The process ends")
-        case .refused: Word("Nothing is called")
+        case .refused: .nothingIsCalled
         case .otherwise: Word("Something else happens")
         }
     }

@@ -101,7 +101,7 @@ let worksOnceInLayout = Advice(
 let makesLocationManager = Advice(
     """
     Make the location manager and set its delegate at each launch: an app that is \
-    launched for a place is told of it there alone.
+    launched for a place is told which one there alone.
     """,
     .documented(.launchOptionsLocation))
 

@@ -84,7 +84,7 @@ extension Condition {
         case .lastScene: Word("it is the last connected window")
         case .supportsWindows: Word("the app supports several windows")
         case .sessionKept: Word("the session is kept")
-        case .sessionDiscarded: Word("a window was closed meanwhile")
+        case .sessionDiscarded: Word("a session was discarded meanwhile")
         case .hasPasscode: Word("with a passcode")
         case .restarted: Word("after a restart, before the first unlock")
         case .awaitingFirstUnlock:
@@ -139,7 +139,8 @@ extension Condition {
         case .promptShown: Word("a prompt is shown")
         case .asksForFace: Word("it is a face that is asked for")
         case .permissionAsked: Word("the user has been asked before")
-        case .activityAnnounced: Word("an activity was announced")
+        case .activityAnnounced:
+            Word("scene(_:willContinueUserActivityWithType:) was called before")
         case .activityIsContinuedTask: Word("it is a continued task")
         case .viewsUnseen: Word("the views were loaded and not shown yet")
         // The trigger implies these.

@@ -12,18 +12,12 @@ let impossiblePaths = """
     delegate active, open.push-unlocks > front.on-screen > deliver.push-to-complete
     delegate active, unlock.exits
     delegate active, unlock.ios4
-    delegate background, deliver.bluetooth-restored
-    delegate background, deliver.peripheral-restored
-    delegate background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
     delegate inactive, open.after-restart
     delegate notRunning, background.exits
     delegate notRunning, deliver.push
     delegate suspended, background.exits
-    delegate suspended, deliver.bluetooth-restored
-    delegate suspended, deliver.peripheral-restored
     delegate suspended, unlock.return-ios4 > unlock.protected-data-before-7
     delegate, background.by-lock > background.exits
-    delegate, launch.prewarm-views
     delegate, lock.background > background.delegate > background.exits
     delegate, lock.off-screen
     delegate, unlock.return-ios4 > foreground.delegate > deliver.local
@@ -43,8 +37,6 @@ let impossiblePaths = """
     scenes active, open.url-unlocks
     scenes active, views.did-appear
     scenes active, views.will-appear
-    scenes background, deliver.bluetooth-restored
-    scenes background, deliver.peripheral-restored
     scenes background, front.return > foreground.reconnect > launch.new-session
     scenes background, launch.connect > foreground.reconnect
     scenes background, launch.connect > foreground.scenes > views.will-appear
@@ -53,13 +45,9 @@ let impossiblePaths = """
     scenes background, open.local-notification > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, open.push > front.return > foreground.reconnect
     scenes background, open.universal-link > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
-    scenes background, unlock.half > foreground.reconnect
     scenes background, unlock.opens > front.connect > push.held-delivered > deliver.silent-push-short
-    scenes background, unlock.opens > front.return > foreground.scenes > deliver.push
-    scenes background, unlock.opens > front.return > push.held-delivered > deliver.silent-push-short
     scenes background, unlock.opens > front.return > time.changes-told
     scenes background, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
-    scenes background, unlock.return > foreground.scenes > deliver.push
     scenes background, window.shown > foreground.reconnect
     scenes inactive, deliver.activity-announced
     scenes inactive, force-quit.others-disconnect
@@ -85,8 +73,6 @@ let impossiblePaths = """
     scenes notRunning, phase.inactive
     scenes notRunning, views.did-appear
     scenes notRunning, views.will-appear
-    scenes suspended, deliver.bluetooth-restored
-    scenes suspended, deliver.peripheral-restored
     scenes suspended, launch.connect > foreground.scenes > deliver.local
     scenes suspended, launch.connect > foreground.scenes > deliver.share-scenes
     scenes suspended, launch.connect > foreground.scenes > views.will-appear
@@ -100,9 +86,7 @@ let impossiblePaths = """
     scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes suspended, unlock.opens > front.return > foreground.reconnect
-    scenes, biometric.ends > activate.scenes > views.did-appear
     scenes, call.hung-up > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, call.made-over > activate.scenes > views.did-appear
     scenes, front.connect > launch.connect > foreground.reconnect
     scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-scenes
@@ -153,14 +137,11 @@ let impossiblePaths = """
     scenes, open.url-unlocks > front.return > foreground.reconnect > launch.new-session
     scenes, scene.connects > thaw > window.closed-told > window.closed-disconnects
     scenes, split.dragged > activate.scenes > views.did-appear
-    scenes, switcher.choose-app > activate.scenes > views.did-appear
-    scenes, switcher.close > activate.scenes > views.did-appear
     scenes, unlock.half > foreground.reconnect > launch.connect > activate.scenes
     scenes, unlock.half > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, unlock.half > foreground.reconnect > launch.new-session
     scenes, unlock.half > foreground.scenes > phase.inactive
     scenes, unlock.opens > front.connect > thaw > window.closed-told
-    scenes, unlock.opens > front.launch > push.held-delivered > deliver.silent-push-short
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local

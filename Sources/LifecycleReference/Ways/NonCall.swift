@@ -38,6 +38,25 @@ struct NonCall {
     /// with the fewest conditions.
     static func all(of callback: Callback) -> [NonCall] { byCallback[callback] ?? [] }
 
+    /// The rules by which the system does not wake an app for an event, as the pages of the methods
+    /// have them that hand the event over.
+    static func refusals(of trigger: Trigger) -> [NonCall] {
+        var lines: [NonCall] = []
+        for callback in Callback.allCases
+        where callback.isOfBackgroundWork && callback.occasions.first != .launch
+            && Way.all(to: callback).contains(where: { $0.trigger == trigger && $0.wakes })
+        {
+            for line in all(of: callback)
+            where line.kind == .refused && line.versions.last?.end == nil
+                && line.rule.on == .transition(.wake)
+                && !lines.contains(where: { $0.rule.name == line.rule.name })
+            {
+                lines.append(line)
+            }
+        }
+        return lines
+    }
+
     private static let byCallback = Dictionary(
         uniqueKeysWithValues: Callback.allCases.map { ($0, found(for: $0)) })
 
@@ -47,6 +66,10 @@ struct NonCall {
             guard !WayFindings.all.leads(index, to: callback), var line = reach.nonCall(index),
                 line.leaveOutEarlierRules(leadingTo: callback)
             else { return nil }
+            line.versions =
+                line.versions.flatMap { range in
+                    reach.versions.compactMap { range.intersection($0) }
+                }.joined
             line.rank = [
                 line.versions.last?.end == nil ? 0 : 1,
                 line.trigger.map { reach.conditions(of: $0) } ?? 0,
@@ -64,8 +87,8 @@ struct NonCall {
         /// leads to the call.
         var triggers: [(trigger: Trigger, conditions: Int, versions: [VersionRange])] = []
         /// The triggers of the rules on the way to the call, and of those that make it.
-        var steps: [Trigger] = []
-        var last: [Trigger] = []
+        private var steps: [(trigger: Trigger, models: AppModels)] = []
+        private var last: [Trigger] = []
         var models = AppModels()
         var versions: [VersionRange] = []
         /// Whether the method reports leaving the screen or ending.
@@ -74,11 +97,16 @@ struct NonCall {
         init(of callback: Callback) {
             self.callback = callback
             let ways = Way.all(to: callback)
+            isOfLeaving = ways.contains { way in
+                let isOnScreen = way.from == .active || way.from == .inactive
+                return way.occasion == .ending || way.occasion == .leaving && isOnScreen
+            }
+            versions = ways.map(\.versions).joined
             for way in ways {
                 models.formUnion(way.model)
                 let end = way.path[way.path.count - 1].on
                 if !last.contains(end) { last.append(end) }
-                for rule in way.path where !steps.contains(rule.on) { steps.append(rule.on) }
+                for rule in way.path { addStep(rule.on, way.model) }
                 let count = way.conditions.count { $0.words != nil }
                 if let known = triggers.firstIndex(where: { $0.trigger == way.trigger }) {
                     triggers[known].conditions = min(triggers[known].conditions, count)
@@ -87,11 +115,23 @@ struct NonCall {
                     triggers.append((way.trigger, count, [way.versions]))
                 }
             }
-            versions = ways.map(\.versions).joined
-            isOfLeaving = ways.contains { way in
-                let isOnScreen = way.from == .active || way.from == .inactive
-                return way.occasion == .ending || way.occasion == .leaving && isOnScreen
+        }
+
+        /// That a processing task runs, which few readers think of.
+        private static let taskRuns = Requirement(
+            subject: .condition(.windowIsOfProcessing), isNegated: false)
+
+        private mutating func addStep(_ trigger: Trigger, _ model: AppModels) {
+            if let known = steps.firstIndex(where: { $0.trigger == trigger }) {
+                steps[known].models.formUnion(model)
+            } else {
+                steps.append((trigger, model))
             }
+        }
+
+        /// Whether a rule answers a step on the way to the call in one of its models of app.
+        private func isOnTheWay(_ rule: Rule) -> Bool {
+            steps.contains { $0.trigger == rule.on && !$0.models.isDisjoint(with: rule.models) }
         }
 
         /// The smallest number of conditions with which a trigger leads to the call; 0 if it never
@@ -104,7 +144,9 @@ struct NonCall {
         /// method.
         func nonCall(_ index: Int) -> NonCall? {
             let rule = ruleBook[index]
+            let isOfTask = rule.requirements.contains(Self.taskRuns)
             guard !rule.takesOtherSide, !rule.from.isEmpty,
+                !isOfTask || callback == .taskExpirationHandler,
                 versions.contains(where: { $0.intersection(rule.versions) != nil })
             else { return nil }
             if last.contains(rule.on), let other = counterpart(in: rule) {
@@ -116,14 +158,7 @@ struct NonCall {
             }
             // A rule for a step is relevant if the step leads to the method in some state.
             let isStep = rule.on.isStep
-            // What a step does instead in a state in which no rule for it leads to the call.
-            let isElsewhere =
-                isStep && rule.requirements.isEmpty && steps.contains(rule.on)
-                && statesOfStep(rule.on).isDisjoint(with: rule.from)
-            let versionsOfStep =
-                WayFindings.all.versions(of: index, without: callback)
-                ?? (isElsewhere
-                    ? WayFindings.all.versions(of: index, elsewhereThan: callback) : nil)
+            let versionsOfStep = WayFindings.all.versions(of: index, without: callback)
             guard
                 isStep
                     ? versionsOfStep != nil
@@ -134,18 +169,26 @@ struct NonCall {
                             })
                     })
             else { return nil }
+            // What a step does in a state in which it never leads to the call goes without saying.
+            let isOfOtherStates =
+                isStep && rule.then.isEmpty
+                && statesOfStep(rule.on).isDisjoint(with: rule.from)
+            if isOfOtherStates { return nil }
             let versions = versionsOfStep ?? [rule.versions]
             if last.contains(rule.on), let other = neighbour(in: rule) {
                 return NonCall(rule, .instead, instead: other, versions: versions)
             }
-            if isOfLeaving, isStep, rule.endsProcess, steps.contains(rule.on) {
+            if isOfLeaving, isStep, rule.endsProcess, isOnTheWay(rule) {
                 return NonCall(rule, .end, versions: versions)
             }
             let isRefused = rule.then.contains(where: \.isRefusal)
+            // That an event does not wake the app is said where it is handed over, and of a launch.
+            let isOfWake =
+                rule.on == .transition(.wake) || rule.on == .transition(.launchInBackground)
+            if isOfWake, !callback.isOfBackgroundWork { return nil }
             // Other effects on the way are irrelevant to the call.
-            guard !isStep || isElsewhere || (isRefused ? steps : last).contains(rule.on) else {
-                return nil
-            }
+            guard !isStep || isOnTheWay(rule) && (isRefused || last.contains(rule.on))
+            else { return nil }
             return NonCall(
                 rule, isRefused ? .refused : .otherwise, trigger: isStep ? nil : rule.on,
                 versions: versions)
@@ -166,7 +209,9 @@ struct NonCall {
 
         /// Another method of the same object that a rule calls instead of this one.
         private func neighbour(in rule: Rule) -> Callback? {
-            rule.callbacks.first { $0.receiver == callback.receiver }
+            // A view is told of one phase after the other.
+            callback.receiver == .swiftUIView
+                ? nil : rule.callbacks.first { $0.receiver == callback.receiver }
         }
     }
 }
@@ -261,6 +306,26 @@ extension Effect {
         default: false
         }
     }
+}
+
+extension Callback {
+    /// Whether readers ask which event launches or wakes the app for it.
+    fileprivate var isOfBackgroundWork: Bool {
+        switch occasions.first {
+        case .backgroundWork, .messages: true
+        case .launch: receiver == .appDelegate && !isOfRestoration
+        default: false
+        }
+    }
+
+    private var isOfRestoration: Bool {
+        [.shouldSaveState, .willEncodeState, .shouldRestoreState, .didDecodeState].contains(self)
+    }
+}
+
+extension Way {
+    /// Whether the system wakes the app on it.
+    fileprivate var wakes: Bool { path.contains { $0.on == .transition(.wake) } }
 }
 
 extension Trigger {

@@ -9,43 +9,24 @@ struct WayFindings {
     /// For each method, the rules that can apply on its ways but do not lead to it there, with the
     /// versions on which they can.
     private var beside: [Callback: [Int: [VersionRange]]] = [:]
-    /// The same for the ways of the same trigger from other states.
-    private var elsewhere: [Callback: [Int: [VersionRange]]] = [:]
 
     /// The results for both models of app in each state.
     static let all = WayFindings()
 
     private init() {
         let impossible = ImpossiblePath.all
-        var calls: [Start: Set<Callback>] = [:]
-        var versions: [Start: [Int: [VersionRange]]] = [:]
         Self.search { model, state, endings, search in
             let own = endings.filter { ending in
                 !impossible.contains { $0.isPart(of: ending.path, from: state, of: model) }
             }
             ways += own.map { Way($0, from: state, of: model, to: search.states) }
             leads.merge(search.leads) { $0.union($1) }
-            let start = Start(rule: search.start, model: model.rawValue)
             let callbacks = Set(own.compactMap(\.end.callback))
             for callback in callbacks {
                 beside[callback, default: [:]].merge(
                     search.versionsOfRules, uniquingKeysWith: +)
             }
-            calls[start, default: []].formUnion(callbacks)
-            versions[start, default: [:]].merge(search.versionsOfRules, uniquingKeysWith: +)
         }
-        for (start, callbacks) in calls {
-            for callback in callbacks {
-                elsewhere[callback, default: [:]].merge(
-                    versions[start] ?? [:], uniquingKeysWith: +)
-            }
-        }
-    }
-
-    /// A rule about a trigger, for a model of app.
-    private struct Start: Hashable {
-        var rule: Int
-        var model: AppModels.RawValue
     }
 
     /// Searches what each trigger leads to in each state, for both models of app.
@@ -74,12 +55,6 @@ struct WayFindings {
     /// lead to one; nil if it leads to the call or never applies there.
     func versions(of rule: Int, without callback: Callback) -> [VersionRange]? {
         leads(rule, to: callback) ? nil : beside[callback]?[rule]?.joined
-    }
-
-    /// The versions on which a rule applies in another state than those in which its trigger leads to a
-    /// call of the method; nil if it leads to the call or never applies there.
-    func versions(of rule: Int, elsewhereThan callback: Callback) -> [VersionRange]? {
-        leads(rule, to: callback) ? nil : elsewhere[callback]?[rule]?.joined
     }
 }
 

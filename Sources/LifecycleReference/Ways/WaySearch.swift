@@ -20,6 +20,8 @@ struct WaySearch {
     private var versions: VersionRange
     /// Whether another window is on the screen, so that the app changes its state with that.
     private var isInFront = false
+    /// Whether a launch hands the app what launched it.
+    private var isJustLaunched = false
     /// The requirements so far on the setup of the app, which never changes.
     private var settings: Set<Int> = []
     /// What each visited place leads to.
@@ -54,6 +56,7 @@ struct WaySearch {
         var states: LifecycleStates
         var reasons: [LaunchReason]
         var settings: Set<Int>
+        var isJustLaunched: Bool
         var first: IOSVersion
         var end: IOSVersion?
     }
@@ -88,7 +91,7 @@ struct WaySearch {
         states.formIntersection(rule.from)
         let place = Place(
             rule: index, states: states, reasons: reasons, settings: settings,
-            first: versions.first, end: versions.end)
+            isJustLaunched: isJustLaunched, first: versions.first, end: versions.end)
         if let result = known[place] {
             states = result.states
             return result.endings
@@ -127,6 +130,13 @@ struct WaySearch {
     private func fits(_ index: Int) -> Bool {
         Self.reasons[index].allSatisfy { own in reasons.contains { own.contains($0) } }
             && !Self.settings[index].contains { settings.contains($0 ^ 1) }
+            && Self.askedLaunch[index].map { $0 == isJustLaunched } ?? true
+    }
+
+    /// Whether each rule asks for a launch that hands over what launched the app; nil if it does
+    /// not matter.
+    private static let askedLaunch: [Bool?] = ruleBook.map { rule in
+        rule.requirements.first { $0.subject == .condition(.justLaunched) }.map { !$0.isNegated }
     }
 
     /// The indices of each rule's requirements on the setup of the app.
@@ -159,6 +169,7 @@ struct WaySearch {
         case .kill, .endByItself: return perform([.exit])
         case .deliver: return perform(reasons.compactMap(\.delivery))
         // What follows is about the scene of the window; the app stays where it is.
+        case .set(.justLaunched, let isSet): isJustLaunched = isSet
         case .putWindowInFront(true):
             isInFront = isInFront || !states.isDisjoint(with: .foreground)
             states.formUnion(.background)

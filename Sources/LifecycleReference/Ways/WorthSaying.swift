@@ -42,3 +42,16 @@ extension Requirement {
         }
     }
 }
+
+extension Requirement {
+    /// Whether it asks for something that lies over the app.
+    var isOfCover: Bool {
+        guard !isNegated, case .condition(let condition) = subject else { return false }
+        return switch condition {
+        case .switcherOpen, .covered, .passingOverlayOpen, .callCoversScreen, .madeCallCovers,
+            .alertShown, .promptShown:
+            true
+        default: false
+        }
+    }
+}
