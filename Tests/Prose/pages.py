@@ -16,10 +16,11 @@ NAMING = ("id", "of", "from", "for", "example-of")
 
 @dataclasses.dataclass(frozen=True)
 class Passage:
-    """A stretch of prose, and the line on which it begins, from 1."""
+    """A stretch of prose, the line on which it begins, from 1, and the scenarios whose title or caption it is."""
 
     line: int
     text: str
+    names: frozenset = frozenset()
 
 
 @dataclasses.dataclass
@@ -33,11 +34,11 @@ class Block:
 
     @property
     def names(self):
-        return {name for key in NAMING for name in self.attributes.get(key, "").split(",") if name}
+        return frozenset(name for key in NAMING for name in self.attributes.get(key, "").split(",") if name)
 
     @property
     def titles(self):
-        return [Passage(number, line) for number, line in enumerate(self.lines, self.line + 1)
+        return [Passage(number, line, self.names) for number, line in enumerate(self.lines, self.line + 1)
                 if TITLE.match(line)]
 
     @property

@@ -53,6 +53,13 @@ _order = (
 EVENT_ORDER = re.compile(_order, re.I)
 # Between two callbacks these are orders, elsewhere 再 mostly says "again" or "however" and 最后 "in the end".
 ORDER = re.compile(_order + r"|(?<!不)再(?![次看])|最后(?![一两几的面])", re.I)
+# An order even without a callback.
+SEQUENCE = re.compile(r"先是[^。]*(?:再|然后|接着|最后|后)是")
+CALLED = re.compile(
+    r"\b(?:(?:not|never|no\s+longer)\s+)?called\b|\bdo(?:es)?\s+not\s+call\b|被调用"
+    r"|(?:不会|没有|会|未|都|不)(?:再次?|也|都)?调用", re.I)
+# In place of the callback: of the last tab of a lesson.
+ITS_METHOD = re.compile(r"\bits\s+methods?\b|其中的方法", re.I)
 # The states of an app or a scene, and what else changes with them. "Background task" is none, and in "suspended apps"
 # it says which apps are meant.
 STATE = re.compile(
