@@ -156,7 +156,7 @@ properties: libraries
 	Tools/try-properties $(SEARCHES)
 
 verify: build
-	$(TRACEBOOK) verify --strict --rule page.stale=error
+	$(TRACEBOOK) verify --strict --rule page.stale=error --rule page.translation=error
 
 lint:
 	$(SWIFT) format lint --strict --recursive $(FORMATTED)

@@ -140,7 +140,7 @@ let package = Package(
             name: "SiteChecks",
             dependencies: [
                 "Diagnostics", "LifecycleCore", "ScenarioText", "TraceViews",
-                "LifecycleReference", "CommonMark", "DeviceLogs", "SiteModel",
+                "LifecycleReference", "CodeHighlighting", "CommonMark", "DeviceLogs", "SiteModel",
             ],
             swiftSettings: strict),
 

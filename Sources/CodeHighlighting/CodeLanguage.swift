@@ -35,7 +35,7 @@ package enum CodeLanguage {
     }
 
     /// The pieces that look different, in their order and without overlaps.
-    private func spans(in code: [UInt8]) -> [CodeSpan] {
+    func spans(in code: [UInt8]) -> [CodeSpan] {
         switch self {
         case .swift: CodeLexer.spans(in: code, .swift)
         case .objectiveC: CodeLexer.spans(in: code, .objectiveC)

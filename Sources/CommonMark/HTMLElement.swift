@@ -11,6 +11,9 @@ public struct HTMLElement: Equatable, Sendable {
     var attributes: [HTMLAttribute] = []
     /// The place of the start tag.
     public var range: SourceRange
+
+    /// True if readers open it with a click.
+    public var isFolded: Bool { tag == .details }
 }
 
 /// An attribute with a valid value.

@@ -1,12 +1,21 @@
+import CommonMark
 import Diagnostics
 import SiteModel
 
-/// The faults of tabs: labels that the site does not have, and groups of one tab.
+/// The faults of tabs: labels that the site does not have, groups of one tab, and those of parts with
+/// code.
 func faultsOfTabs(in site: ParsedSite) -> [Diagnostic] {
-    let labels = site.site.configuration.lessons.tabs
+    let settings = site.site.configuration.lessons
     return site.pages.flatMap { page in
-        let known = labels.isEmpty ? [] : labels[page.page.language]
-        return page.faultsOfTabs(labels: known).map { $0.inFile(page.page.file) }
+        func labels(_ lists: [[String]]) -> [String] {
+            lists.isEmpty ? [] : lists[page.page.language]
+        }
+        let faults =
+            page.faultsOfTabs(labels: labels(settings.tabs))
+            + page.parts.filter { $0.part == .code }.flatMap {
+                page.faultsOfCode(in: $0, labels: labels(settings.codeTabs))
+            }
+        return faults.map { $0.inFile(page.page.file) }
     }
 }
 
@@ -32,5 +41,37 @@ extension ParsedPage {
                     "a tab alone leaves readers nothing to choose; add another, or leave 'tab' out")
             ]
         }
+    }
+
+    /// The tabs that a part with code lacks, and those that are not Swift.
+    ///
+    /// - Parameters:
+    ///   - section: The part.
+    ///   - labels: The labels that it has if the page does not name others.
+    /// - Returns: The faults.
+    fileprivate func faultsOfCode(
+        in section: LessonSection, labels: [String]
+    ) -> [Diagnostic] {
+        let lines = Set(section.content.flatMap(\.all).map(\.range.start.line))
+        let tabs = codeTabs.flatMap(\.tabs).filter { lines.contains($0.code.range.start.line) }
+        let own = page.frontMatter.codeTabs
+        let lost = (own ?? labels).filter { label in !tabs.contains { $0.label == label } }
+        let faults = lost.map { label in
+            Diagnostic(
+                .error, "page.missing-tab", range: section.range,
+                own == nil
+                    ? "the part 'code' lacks the tab '\(label)', which lessons of this site have"
+                    : "the part 'code' lacks the tab '\(label)', which 'tabs' in the front matter has",
+                notes: own == nil
+                    ? ["a page with other tabs lists its own: 'tabs: […]' in the front matter"] : []
+            )
+        }
+        let others = tabs.filter { $0.code.language != "swift" }
+        return faults
+            + others.map { tab in
+                Diagnostic(
+                    .error, "block.tab", range: tab.range,
+                    "a tab in a part 'code' is 'swift', not '\(tab.code.language)'")
+            }
     }
 }

@@ -52,6 +52,9 @@ struct OriginalCheck {
         }
         let comparison = OriginalComparison(lines, of: page, with: sections)
         diagnostics += comparison.faults(original: original.page.file).map { $0.inFile(file) }
+        diagnostics += TranslationCheck(page, of: original).faults(comparison, marks).map {
+            $0.inFile(file)
+        }
         if !comparison.changed.isEmpty { stale[index] = StalePage(sections: comparison.changed) }
     }
 

@@ -15,6 +15,22 @@ struct OriginalComparison {
     /// The sections that have changed since they were translated.
     let changed: [StaleSection]
 
+    /// The sections of the translation and of the original that say the same as far as the hashes
+    /// tell; none if they cannot be matched.
+    var alike: [SectionMatching.Pair] {
+        guard obstacle == nil else { return [] }
+        return marks.indices.compactMap { old in
+            guard let new = matching.now[old], marks[old].hash == sections[new].mark.hash else {
+                return nil
+            }
+            return SectionMatching.Pair(old: old, new: new)
+        }
+    }
+
+    /// The reason why the sections of the translation are not those of an original that has not
+    /// changed; nil if they are, or if the original has changed.
+    var loss: Message? { changed.isEmpty ? obstacle : nil }
+
     init(_ lines: [OriginalMarks.Line], of page: ParsedPage, with sections: [PageSection]) {
         self.lines = lines
         self.sections = sections

@@ -76,7 +76,8 @@ private func common(
 }
 
 extension CollectionDifference.Change {
-    fileprivate var offset: Int {
+    /// The index of the element in the list that has it.
+    var offset: Int {
         switch self {
         case .insert(let offset, _, _), .remove(let offset, _, _): offset
         }

@@ -91,7 +91,8 @@ let blockKinds: [DiagnosticKind] = [
         "block.no-example", "A run does not show what it should be an example of.",
         "Name another scenario, or remove the page from 'example-of'."),
     DiagnosticKind(
-        "block.tab", "The label of a tab is not one of the site, or the tab is alone.",
+        "block.tab",
+        "The label of a tab is not one of the site, the tab is alone, or that of a lesson is not Swift.",
         "Use a label that 'site.yml' has, and give each group two tabs or more."),
     DiagnosticKind(
         "block.goal-reached", "The goal of an exercise is reached before a reader does anything.",

@@ -88,6 +88,9 @@ let pageKinds: [DiagnosticKind] = [
         "page.missing-part", "A page with a level lacks a part that 'site.yml' asks of it.",
         "Add the part, or leave it out in 'site.yml'."),
     DiagnosticKind(
+        "page.missing-tab", "The code of a lesson lacks a tab that lessons of the site have.",
+        "Add the tab, or list the tabs of the page in its front matter: 'tabs: […]'."),
+    DiagnosticKind(
         "page.unproved", "A line that is to be proved links to no claim and no source.",
         "Link some of its words to a claim or a source."),
     DiagnosticKind(
@@ -97,6 +100,10 @@ let pageKinds: [DiagnosticKind] = [
     DiagnosticKind(
         "page.stale", "An original has changed since it was translated.",
         "Bring the sections up to date, then 'verify --bless --translations' the page."),
+    DiagnosticKind(
+        "page.translation",
+        "A translation lacks something that its original has, or has something else.",
+        "Give the section what the message names; only words differ between languages."),
 ]
 
 /// The faults of `site.yml` and the files of the content.

@@ -20,6 +20,9 @@ package struct FrontMatter: Equatable, Sendable {
     package var keywords: [String] = []
     /// What readers are told before they begin the page.
     package var lesson = LessonFacts()
+    /// The labels of the tabs in its part with code, in place of those that lessons of the site have;
+    /// nil for those.
+    package var codeTabs: [String]?
     /// The marks of the original that the page translates; nil if there are none.
     package var original: OriginalMarks?
     /// The claims in the title and in the description.
@@ -39,7 +42,7 @@ package struct FrontMatter: Equatable, Sendable {
 
     package static let keys = [
         "title", "description", "updated", "draft", "examples", "aliases", "keywords",
-        "level", "minutes", "before", "original",
+        "level", "minutes", "before", "tabs", "original",
     ]
 
     /// Reads the front matter of a page; defaults replace what is missing.
@@ -116,6 +119,7 @@ package struct FrontMatter: Equatable, Sendable {
         case "level": lesson.takeLevel(entry, with: &reader)
         case "minutes": lesson.takeMinutes(entry, with: &reader)
         case "before": lesson.takePages(entry, with: &reader)
+        case "tabs": codeTabs = reader.texts(of: entry, what: "a label")
         case "original": original = OriginalMarks(entry, with: reader)
         default: foreignKeys.append(ForeignKey.Use(key: entry.key, range: entry.keyRange))
         }

@@ -6,6 +6,9 @@ package struct LessonSettings: Equatable, Sendable {
     package var parts: [LessonPart] = []
     /// The labels that tabs of code may have, for each language; empty if they may have any.
     package var tabs: [[String]] = []
+    /// The labels of the tabs that a part with code must have, for each language; empty if it needs
+    /// none.
+    package var codeTabs: [[String]] = []
 
     static func read(
         _ entry: YAMLReader.Entry, languages: [SiteConfiguration.Language],
@@ -13,14 +16,16 @@ package struct LessonSettings: Equatable, Sendable {
     ) -> LessonSettings {
         var settings = LessonSettings()
         let entries =
-            reader.entries(of: entry.value, known: ["parts", "tabs"], what: "'lessons'") ?? []
+            reader.entries(of: entry.value, known: ["parts", "tabs", "code"], what: "'lessons'")
+            ?? []
         for entry in entries {
-            if entry.key == "parts" {
+            switch entry.key {
+            case "parts":
                 settings.parts = (reader.list(of: entry) ?? []).compactMap {
                     part($0, with: &reader)
                 }
-            } else {
-                settings.tabs = tabs(entry, languages: languages, with: &reader)
+            case "code": settings.codeTabs = labels(entry, languages: languages, with: &reader)
+            default: settings.tabs = labels(entry, languages: languages, with: &reader)
             }
         }
         return settings
@@ -36,7 +41,7 @@ package struct LessonSettings: Equatable, Sendable {
     }
 
     /// The labels: one list for all languages, or a mapping with one for each.
-    private static func tabs(
+    private static func labels(
         _ entry: YAMLReader.Entry, languages: [SiteConfiguration.Language],
         with reader: inout YAMLReader
     ) -> [[String]] {
@@ -46,7 +51,7 @@ package struct LessonSettings: Equatable, Sendable {
         }
         let tags = languages.map(\.tag)
         let lists =
-            reader.entries(of: entry.value, known: tags, what: "'tabs' by language") ?? []
+            reader.entries(of: entry.value, known: tags, what: "'\(entry.key)' by language") ?? []
         return tags.map { tag in
             lists.first { $0.key == tag }.map { reader.texts(of: $0, what: "a label") } ?? []
         }

@@ -155,18 +155,32 @@ func faults(in layout: NavigationLayout, pages: [LoadedPage]) -> [Diagnostic] {
         }
     }
     let shown = Set(layout.sections.flatMap(\.rows).compactMap(\.path))
-    for page in pages where !shown.contains(page.path) && !page.isHome {
-        if meant.contains(page.path) || !page.hasToBeListed { continue }
+    let unlisted = pages.filter { page in
+        !shown.contains(page.path) && !page.isHome && !meant.contains(page.path)
+            && page.hasToBeListed
+    }
+    func fault(_ page: LoadedPage, _ summary: Message, _ notes: [Message]) -> Diagnostic {
+        Diagnostic(
+            layout.origin == .summary ? .warning : .error, "site.unlisted-page",
+            file: Text(string: page.file), range: .fileStart, summary, notes: notes)
+    }
+    func note(_ page: LoadedPage) -> Message {
+        layout.origin == .summary
+            ? "add '- [\(page.frontMatter.title)](\(page.path))' to \(file)"
+            : "add '- \(page.path)' to a section in \(file)"
+    }
+    diagnostics += unlisted.filter { !$0.isGenerated }.map { page in
+        fault(page, "the page is not in the navigation, so readers do not find it", [note(page)])
+    }
+    let generated = unlisted.filter(\.isGenerated)
+    if let first = generated.first {
         diagnostics.append(
-            Diagnostic(
-                layout.origin == .summary ? .warning : .error, "site.unlisted-page",
-                file: Text(string: page.file), range: .fileStart,
-                "the page is not in the navigation, so readers do not find it",
-                notes: [
-                    layout.origin == .summary
-                        ? "add '- [\(page.frontMatter.title)](\(page.path))' to \(file)"
-                        : "add '- \(page.path)' to a section in \(file)"
-                ]))
+            fault(
+                first,
+                """
+                the site has 'reference: true', and pages of the reference are not in the navigation, \
+                so readers do not find them
+                """, generated.map { note($0) }))
     }
     if !existing.contains(LoadedPage.home) {
         diagnostics.append(

@@ -133,13 +133,13 @@ extension PageMarkdown {
 
     /// A goal in a line, or a list of its parts.
     private func lines(of goals: [Goal]) -> [String] {
-        let name = Word.goal[language].string
         let parts = goals.map { goal in
             let statement = "`\(goal.statement.string)`"
             return goal.words.isEmpty ? statement : "\(goal.words.string) (\(statement))"
         }
         return parts.count == 1
-            ? ["\(name) \(parts[0])"] : [name, ""] + parts.map { "- \($0)" }
+            ? ["\(Word.beforeGoal[language].string)\(parts[0])"]
+            : [Word.goal[language].string, ""] + parts.map { "- \($0)" }
     }
 
     /// Text as a code block, with a fence longer than any in the text.

@@ -42,8 +42,7 @@ extension [Goal] {
         HTML { html in
             if count == 1 {
                 html.element(.p, ["class": "goal", "data-goal": .text(self[0].written)]) { line in
-                    line.element(.b, text: Word.goal[language])
-                    line.append(" ")
+                    line.element(.b, text: Word.beforeGoal[language])
                     line.goal(self[0])
                 }
             } else {

@@ -8,6 +8,7 @@ import SiteModel
 /// The links of claims, to the quoted row of a run or to the rule.
 struct ClaimLinks {
     private let site: CheckedSite
+    private let addresses: SiteAddresses
     /// The index of the site page.
     private let page: Int
     /// The index of the page with its content.
@@ -15,8 +16,9 @@ struct ClaimLinks {
     /// The claims of the page by the lines of their links.
     private let claims: [Int: [CheckedClaim]]
 
-    init(_ site: CheckedSite, page: Int) {
+    init(_ site: CheckedSite, _ addresses: SiteAddresses, page: Int) {
         self.site = site
+        self.addresses = addresses
         self.page = page
         content = site.run.parsed.site.sitePages[page].content
         claims = Dictionary(grouping: site.claims[content]) { $0.range.start.line }
@@ -46,8 +48,8 @@ struct ClaimLinks {
     private func address(of claim: CheckedClaim) -> String? {
         let place = claim.scenario
         let figure = claim.figureID(in: site.run)
-        // A page in another language may show the run itself.
-        for other in [content, place.page] {
+        // A page in another language may show the run itself, or the translation of its page may.
+        for other in [content, translation(of: place.page), place.page].compactMap(\.self) {
             let row = claim.row.flatMap {
                 site.links.address(of: "\(figure)-\($0)", on: other, from: page)
             }
@@ -55,6 +57,15 @@ struct ClaimLinks {
             if let whole = site.links.address(of: figure, on: other, from: page) { return whole }
         }
         return nil
+    }
+
+    /// The page with the content of another one in the language of this page's content; nil if
+    /// there is none.
+    private func translation(of other: Int) -> Int? {
+        let loaded = site.run.parsed.site
+        return addresses.page(
+            loaded.pages[other].path, language: loaded.pages[content].language
+        ).map { loaded.sitePages[$0].content }
     }
 }
 

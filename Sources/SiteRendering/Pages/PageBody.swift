@@ -32,6 +32,8 @@ struct BodyInput: Equatable {
     var stale: StaleNotes?
     /// What alerts are called, in the language of the content.
     var alerts: AlertTitles
+    /// What is between the items of a list in a line, in the language of the content.
+    var separator: Text
     var language: String
 }
 
@@ -91,13 +93,15 @@ extension BodyInput {
         controls = drawn.figures.controls
         reference = drawn.reference
         self.language = language
-        alerts = AlertTitles(in: site.run.parsed.site.languages[page.parsed.page.language])
+        let ownLanguage = site.run.parsed.site.languages[page.parsed.page.language]
+        alerts = AlertTitles(in: ownLanguage)
+        separator = Word.separator[ownLanguage]
         uses = site.termUses(onPage: index)
         stale = StaleNotes(site, page: index, sites)
         lesson = LessonValues.values(site, page: index, sites)
         addresses = [:]
         claims = [:]
-        let links = ClaimLinks(site, page: index)
+        let links = ClaimLinks(site, sites, page: index)
         for link in page.parsed.links {
             if StatedClaim.isClaim(link.destination) {
                 claims[LinkPlace(link)] = links.address(of: link)
@@ -144,7 +148,7 @@ extension BodyInput {
         renderer.codeBlock = { code in figures[code.range.start.line] ?? code.highlighted }
         renderer.link = { link, words in html(of: link, words) }
         renderer.linkDestination = { addresses[$0.destination] }
-        renderer.table = { table, html in table.boxed(html) }
+        renderer.table = { [separator] table, html in table.boxed(html, separator: separator) }
         renderer.imageSource = { addresses[$0.source] }
         renderer.alertTitle = { [alerts] in alerts[$0] }
         renderer.footnoteLabels = templates.words.footnoteLabels(language)

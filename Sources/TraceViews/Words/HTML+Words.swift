@@ -63,9 +63,9 @@ extension HTML {
     private mutating func source(_ row: SourceRow, sources: Text?, in language: Language) {
         let entry = sources.map { "\($0)#source-\(row.id)" as Text }
         title(of: row, href: row.address.map { Text($0) } ?? entry, in: language)
-        guard row.kind != .documentation, let author = row.author else { return }
+        guard row.kind != .documentation, let author = row.author(in: language) else { return }
         append(Word.beforeAuthor[language])
-        append(Text(author))
+        append(author)
     }
 
     /// Appends the title of a source in its own language, as a link if there is an address.
@@ -132,5 +132,24 @@ private func allowsBreak(_ left: UInt8, _ right: UInt8) -> Bool {
         return right >= UInt8(ascii: "A") && right <= UInt8(ascii: "Z")
     default:
         return false
+    }
+}
+
+extension SourceRow {
+    /// The author, and where and as what, with the separators of a language; nil if not known.
+    package func author(in language: Language) -> Text? {
+        guard let author else { return nil }
+        let separator = Word.beforeAuthor[language]
+        var text = Text()
+        var rest = Text(author).bytes[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: ","), rest.first == UInt8(ascii: " ") {
+                rest.removeFirst()
+                text.append(separator)
+            } else {
+                text.append(byte)
+            }
+        }
+        return text
     }
 }

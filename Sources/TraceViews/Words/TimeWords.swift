@@ -12,8 +12,10 @@ extension Text {
         self.init()
         append(all / 86_400_000, Word("d")[language])
         append(all / 3_600_000 % 24, Word("h")[language])
-        append(all / 60_000 % 60, Word("min")[language])
         let rest = all % 60_000
+        // Some languages have another word before seconds, as in `1 分 30 秒`.
+        let minute = rest == 0 ? Word("min", as: "whole") : Word("min")
+        append(all / 60_000 % 60, minute[language])
         if all == 0 {
             append("0 \(second)")
         } else if all < 1000 {

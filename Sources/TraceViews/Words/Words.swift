@@ -36,6 +36,8 @@ extension Word {
 
     // An exercise.
     package static let goal = Word("Goal:")
+    /// Before a goal in the same line.
+    package static let beforeGoal = Word("Goal: ")
     package static let hintOfExercise = Word("Hint")
     package static let solution = Word("Solution")
     static let asItStands = Word("What happens without a change")
@@ -128,7 +130,7 @@ extension Word {
     static let atTheEnd = Word("At the end: ● ")
     static let pathOfRun = Word(" Path: ")
     package static let stop = Word(".")
-    static let separator = Word(", ")
+    package static let separator = Word(", ")
     static let noMove = Word(" No move is taken.")
     static let ghosts = Word("Dashed, not taken in this run: ")
 
