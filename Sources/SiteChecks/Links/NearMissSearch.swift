@@ -73,6 +73,10 @@ struct NearMissSearch {
             }
         }
         guard start > 0, bytes[start - 1] == UInt8(ascii: ":") else { return false }
+        // The end of the scheme is left where something has cut it.
+        let word = bytes[..<(start - 1)].reversed().prefix { $0.isLetter }
+        let name = StatedClaim.scheme.utf8.dropLast()
+        if word.count > 1, name.reversed().starts(with: word) { return true }
         return bytes[max(0, start - 10)..<start].contains { "([{<".utf8.contains($0) }
     }
 

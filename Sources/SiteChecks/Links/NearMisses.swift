@@ -41,13 +41,20 @@ private func isTelling(_ byte: UInt8) -> Bool {
 /// Claims whose address is in a code span and whose text is not, because a backtick is missing.
 private func swallowedClaims(on page: ParsedPage) -> [Diagnostic] {
     var faults: [Diagnostic] = []
+    let source = SourceText(page.page.bytes)
     page.document.forEachInline { inline in
         guard case .code(let code) = inline.kind else { return }
         let bytes = Array(code.utf8)
-        let place = bytes.indices.first { beginsClaim(bytes[$0...]) }
+        guard let place = bytes.indices.first(where: { beginsClaim(bytes[$0...]) }) else { return }
         let bracket = UInt8(ascii: "[")
-        // Code that shows a claim has its words too.
-        guard let place, !bytes[..<place].contains(bracket) || bytes[..<place].last == bracket
+        let before = source.content(ofLine: inline.range.start.line)?
+            .prefix(inline.range.start.column - 1).last
+        let after = source.content(ofLine: inline.range.end.line)?
+            .dropFirst(inline.range.end.column - 1).first
+        // Code that shows a claim has its words too, and the bracket before them.
+        let isOpenBefore = before == bracket && after != UInt8(ascii: "]")
+        guard
+            !bytes[..<place].contains(bracket) || bytes[..<place].last == bracket || isOpenBefore
         else { return }
         faults.append(.nearMiss(StatedClaim.scheme, at: inline.range))
     }
