@@ -124,8 +124,7 @@ extension PageWriter {
         if !rules.isEmpty {
             folded(Word.rulesThatCallCounted[language].filled("\(rules.count)")) { page in
                 page.versionSwitch()
-                // A search is to find the pages of rules.
-                page.append(silently: page.table(of: rules, id: "rules", caption: .rulesThatCall))
+                page.append(page.table(of: rules, id: "rules", caption: .rulesThatCall))
             }
         }
         guard !uses.isEmpty else { return paragraph(.noScenario) }

@@ -94,7 +94,7 @@ extension PageWriter {
             parts.append(names)
         }
         if let names = names(of: lines[0].contested) { parts.append(names) }
-        let run = link(toBestOf: lines.flatMap { book.steps.uses(of: $0) })
+        if let run = link(toBestOf: lines.flatMap { book.steps.uses(of: $0) }) { parts.append(run) }
         return HTML { html in
             for (index, line) in lines.enumerated() {
                 if index > 0 { html.append(Word.betweenSources[language]) }
@@ -105,13 +105,9 @@ extension PageWriter {
                 html.append(sequence(line.triggers.map { agendaItem($0) }) ?? HTML())
             }
             if let kill = lines[0].kill { html.append(words(for: kill)) }
-            if parts.isEmpty, let run {
-                html.append(" ")
-                html.small { $0.append(run) }
-            } else if !parts.isEmpty {
-                html.empty(.br)
-                html.small { $0.append(parts + [run].compactMap(\.self)) }
-            }
+            guard !parts.isEmpty else { return }
+            html.empty(.br)
+            html.small { $0.append(parts) }
         }
     }
 

@@ -51,7 +51,7 @@ extension PageWriter {
             }
         }
         // Many pages have the same moments, and a search is for the methods that they name.
-        return HTML { $0.silently { $0.append(item) } }
+        return HTML { $0.aside { $0.append(item) } }
     }
 
     /// A line that refers to the ways in which a process ends without a method.
@@ -84,7 +84,7 @@ extension PageWriter {
         }
         let run = link(toBestOf: book.steps.uses(of: line, without: callback, after: trigger))
         parts += [name(of: line.rule), run].compactMap(\.self)
-        return HTML { html in
+        let item = HTML { html in
             if let method = line.instead {
                 html.append(link(to: method))
             } else if let trigger = line.trigger {
@@ -95,6 +95,9 @@ extension PageWriter {
             html.empty(.br)
             html.small { $0.append(parts) }
         }
+        // What happens in many other situations too is found on the page of the event.
+        return line.kind == .instead || line.kind == .end
+            ? item : HTML { $0.aside { $0.append(item) } }
     }
 
     /// The states in which a rule answers, unless it answers in all, and its conditions.

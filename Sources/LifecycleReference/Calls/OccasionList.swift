@@ -112,6 +112,11 @@ extension HTML {
         lineFeed()
     }
 
+    /// Appends what many pages say, which is left out of searches.
+    mutating func aside(_ content: (inout HTML) -> Void) {
+        silently { $0.element(.span, ["class": "aside"], content) }
+    }
+
     /// Appends small print that many lines have, which is left out of searches.
     mutating func small(_ content: (inout HTML) -> Void) {
         silently { $0.element(.small, [:], content) }
