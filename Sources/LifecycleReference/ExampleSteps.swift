@@ -65,7 +65,7 @@ struct ExampleSteps {
         let ways = callback.map { Way.all(to: $0) } ?? []
         let models = ways.reduce(into: AppModels()) { $0.formUnion($1.model) }
         let triggers = trigger.map { [$0] } ?? ways.map(\.trigger)
-        let settings = line.conditions.filter { $0.prerequisite == .settings }
+        let settings = line.conditions.filter(\.isOfSettings)
         return uses(in: [line.rule.number]) { known in
             let (app, trigger) = (known.step.app, known.step.agendaItem.trigger)
             guard line.versions.contains(where: { $0.contains(app.version) }),
@@ -109,7 +109,9 @@ struct ExampleSteps {
     private func uses(
         in numbers: Set<RuleNumber>, where isMeant: (ExampleStep) -> Bool
     ) -> [ExampleUse] {
-        numbers.flatMap { byRule[Int($0.index)] }.compactMap { index in
+        // A set has another order in each process, and of equal runs the first is shown.
+        let places = Set(numbers.flatMap { byRule[Int($0.index)] }).sorted()
+        return places.compactMap { index in
             let known = steps[index]
             guard isMeant(known), let rows = known.step.rows else { return nil }
             let own = rows.filter { row in

@@ -836,7 +836,7 @@ STUB
 case_check_pages_has_all_sites_checked_at_once() {
     scripts . check-pages build-site
     builder
-    mkdir -p .venv/bin
+    mkdir -p .venv/bin .build/browser-published .build/browser-published-again
     cat > .venv/bin/python <<'STUB'
 #!/bin/sh
 echo "$*" >> calls
@@ -847,7 +847,7 @@ STUB
     fails Tools/check-pages tracebook --some 2> said
     grep -q "^Tests/Browser/checks.py --some .build/browser-site runs .* -- _site same_markup .*" calls
     grep -q " -- .build/browser-published validity$" calls
-    has_line asked "build --base-url https://tracebook.example --output .build/browser-published"
+    has_line asked "build --base-url https://tracebook.example --output .build/browser-published-again"
     rm calls
     Tools/check-pages tracebook 2> said
     [ "$(wc -l < calls)" = 3 ]
@@ -859,7 +859,7 @@ STUB
 case_check_pages_opens_one_site_and_makes_some_of_its_checks() {
     scripts . check-pages build-site
     builder
-    mkdir -p .venv/bin
+    mkdir -p .venv/bin .build/browser-published .build/browser-published-again
     printf '#!/bin/sh\necho "$*" >> calls\n' > .venv/bin/python
     chmod +x .venv/bin/python
     Tools/check-pages tracebook --few site menu check_fits 2> said
@@ -870,6 +870,9 @@ case_check_pages_opens_one_site_and_makes_some_of_its_checks() {
     [ "$(cat calls)" = "Tests/Browser/checks.py .build/browser-published validity" ]
     fails Tools/check-pages tracebook menu 2> said
     grep -q '^usage: Tools/check-pages ' said
+    echo "another run" > .build/browser-published-again/page
+    fails Tools/check-pages tracebook published 2> said
+    has_line said "check-pages: a second build makes another site"
 }
 
 # A file in 'Sources/Core' whose comments are the arguments, one in a line.

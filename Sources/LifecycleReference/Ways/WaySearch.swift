@@ -143,7 +143,7 @@ struct WaySearch {
     ///
     /// The index of the opposite requirement differs in the lowest bit only.
     private static let settings: [[Int]] = ruleBook.map { rule in
-        rule.requirements.filter { $0.prerequisite == .settings }.map(\.index)
+        rule.requirements.filter(\.isOfSettings).map(\.index)
     }
 
     /// The launch reasons that meet each condition of each rule about them.

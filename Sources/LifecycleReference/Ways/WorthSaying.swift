@@ -55,3 +55,21 @@ extension Requirement {
         }
     }
 }
+
+extension Requirement {
+    /// Whether the settings of the app decide it alone.
+    var isOfSettings: Bool { Self.ofSettings.contains(index) }
+
+    /// The indices of those of the rule book, each with the opposite, whose index differs in the
+    /// lowest bit.
+    private static let ofSettings: Set<Int> = {
+        var seen: Set<Int> = []
+        var found: Set<Int> = []
+        for requirement in ruleBook.flatMap(\.requirements)
+        where seen.insert(requirement.index & ~1).inserted && requirement.prerequisite == .settings
+        {
+            found.formUnion([requirement.index, requirement.index ^ 1])
+        }
+        return found
+    }()
+}
