@@ -84,10 +84,12 @@ extension Machine {
 
     /// Whether a stimulus has to wait for the main thread, and for what already waits.
     ///
-    /// That is input to a window or view, and everything that does something to the app.
+    /// That is input to a window or view, and everything that does something to the app. To an app on
+    /// its way to the screen anything may do something once the app is there.
     private func hasToWait(_ row: CompiledRules.Row?, _ stimulus: Stimulus) -> Bool {
         guard world.isMainThreadBusy, row?.actsWhileBusy != true else { return false }
-        return !stimulus.event.about.isApp || !world.waiting.isEmpty || row?.doesNothing == false
+        return !stimulus.event.about.isApp || !world.waiting.isEmpty || world.isOnItsWayToScreen
+            || row?.doesNothing == false
     }
 
     /// Performs an action of the app's code once the main thread is free.

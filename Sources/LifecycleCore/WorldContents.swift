@@ -154,6 +154,12 @@ extension WorldContents {
 
     var isInForeground: Bool { state == .active || state == .inactive }
 
+    /// Whether the user has brought the app to the screen and the app has not entered the foreground
+    /// yet.
+    var isOnItsWayToScreen: Bool {
+        front == .app && !hidesEveryWindow && !isLocked && call != .answered && !isInForeground
+    }
+
     /// The budget that applies to background tasks now.
     var taskBudget: Budget.Kind {
         isWoken ? .backgroundTasksAfterWake : .backgroundTasks

@@ -18,6 +18,8 @@ struct Laws: Hashable {
     private var cause: Event?
     /// True while the app's code blocks the main thread.
     private var isBusy = false
+    /// True if the last event was that the user left, while the app's code blocked the main thread.
+    private var isLeftWhileBusy = false
     /// True if the app with one window has a session, and was not told of its end.
     private var hasSession = false
     /// False after a call in which the process may have ended, and after the app was deleted,
@@ -51,6 +53,7 @@ struct Laws: Hashable {
         let wasExecuting = isExecuting
         for entry in trace { check(entry, of: app, &breaches) }
         checkOutcome(of: agendaItem, trace, &breaches)
+        checkLeaving(by: agendaItem, &breaches)
         background.checkOutcome(
             of: agendaItem, trace, ranOn: wasExecuting && isExecuting && !isBusy, &breaches)
         cause = nil
@@ -152,6 +155,20 @@ extension Laws {
             breaches.hold(state != .active, "the app is covered and stays active")
         default: break
         }
+    }
+
+    /// Checks that an app which the user leaves while its code blocks the main thread is not on the
+    /// screen once the thread is free.
+    private mutating func checkLeaving(by agendaItem: AgendaItem, _ breaches: inout [Breach]) {
+        if case .stimulus(let stimulus) = agendaItem {
+            switch stimulus.event {
+            case .userGoesHome, .userOpensOtherApp, .userLocksDevice: isLeftWhileBusy = isBusy
+            default: isLeftWhileBusy = false
+            }
+        }
+        guard isLeftWhileBusy, !isBusy else { return }
+        breaches.hold(state != .active, "the app is left while it is busy and becomes active")
+        isLeftWhileBusy = false
     }
 
     /// Checks that code runs only in an executing process, and reads the state of the model.
