@@ -119,17 +119,13 @@ struct RuleFinder {
 
     /// The triggers set off by the effects of each rule.
     private static let following: [[Trigger]] = ruleBook.map { rule in
-        rule.then.compactMap { effect in
+        rule.then.flatMap { effect -> [Trigger] in
             switch effect {
-            case .perform(let transition): .transition(transition)
+            // What hands over the content comes later, and performs the delivery of this reason.
             case .because(let reason), .openAtUnlock(let reason):
-                reason.delivery.map { .transition($0) }
-            case .set(.pushHeld, true): .transition(.deliverHeldPush)
-            case .cover: .transition(.resignActive)
-            case .uncover: .transition(.becomeActive)
-            case .show: .transition(.closeOverlays)
-            case .kill, .endByItself: .transition(.exit)
-            default: nil
+                return reason.delivery.map { [.transition($0)] } ?? []
+            case .set(.pushHeld, true): return [.transition(.deliverHeldPush)]
+            default: return effect.transitions(for: []).map { .transition($0) }
             }
         }
     }

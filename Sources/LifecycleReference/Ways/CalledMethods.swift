@@ -7,27 +7,15 @@ extension Way {
     /// Methods of views and those that an app may lack are left out.
     var calledMethods: [Callback] {
         let rules = zip(path, path.dropFirst()).flatMap { rule, next in
-            rule.then.prefix { $0.trigger != next.on }
+            rule.then.prefix { effect in
+                !effect.transitions(for: []).contains { .transition($0) == next.on }
+            }
         }
         return (rules + path[path.count - 1].then).compactMap { effect in
             switch effect {
             case .call(let callback), .callToComplete(let callback): callback
             default: nil
             }
-        }
-    }
-}
-
-extension Effect {
-    /// The step that it makes; nil for an effect that makes none, or one that depends on the reason of
-    /// a launch.
-    fileprivate var trigger: Trigger? {
-        switch self {
-        case .perform(let transition): .transition(transition)
-        case .kill, .endByItself: .transition(.exit)
-        case .cover: .transition(.resignActive)
-        case .uncover: .transition(.becomeActive)
-        default: nil
         }
     }
 }

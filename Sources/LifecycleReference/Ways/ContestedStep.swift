@@ -10,21 +10,7 @@ extension Rule {
             other.takesOtherSide && other.on == on && !other.from.isDisjoint(with: from)
                 && !other.models.isDisjoint(with: models)
                 && other.versions.intersection(versions) != nil
-                && !other.then.contains { $0.performs(step) }
-        }
-    }
-}
-
-extension Effect {
-    /// Whether it performs a step, or may perform it.
-    fileprivate func performs(_ step: Transition) -> Bool {
-        switch self {
-        case .perform(let own): own == step
-        case .cover: step == .resignActive
-        case .uncover: step == .becomeActive
-        case .kill, .endByItself: step == .exit
-        case .deliver: LaunchReason.allCases.contains { $0.delivery == step }
-        default: false
+                && !other.then.contains { $0.transitions().contains(step) }
         }
     }
 }

@@ -16,7 +16,7 @@ package struct RulePaths: Sendable {
             }
         }
         followers = ruleBook.map { rule in
-            rule.then.flatMap { $0.transitions }.flatMap { answers[Int($0.rawValue)] }
+            rule.then.flatMap { $0.transitions() }.flatMap { answers[Int($0.rawValue)] }
         }
     }
 
@@ -49,19 +49,5 @@ package struct RulePaths: Sendable {
             path.append(parent)
         }
         return path.reversed()
-    }
-}
-
-extension Effect {
-    /// The transitions that the effect performs or may perform.
-    fileprivate var transitions: [Transition] {
-        switch self {
-        case .perform(let transition): [transition]
-        case .cover: [.resignActive]
-        case .uncover: [.becomeActive]
-        case .kill, .endByItself: [.exit]
-        case .deliver: LaunchReason.allCases.compactMap { $0.delivery }
-        default: []
-        }
     }
 }
