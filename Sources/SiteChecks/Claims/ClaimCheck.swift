@@ -76,6 +76,11 @@ struct ClaimCheck {
             CheckedClaim(
                 range: claim.link.range, scenario: place, run: quoted,
                 row: address.question.flatMap { runs[quoted].trace.row(for: $0) }))
+        if let warning = chosen.lazy.compactMap({ runs[$0].trace.warning(of: address, claim.link) })
+            .first
+        {
+            diagnostics.append(warning.inFile(file))
+        }
         let fact = try fact(address, runs, chosen, claim.link)
         try compare(
             claim, against: fact, of: "the run of '\(address.id.text)'", source, file,
@@ -208,6 +213,25 @@ struct ClaimCheck {
         return Diagnostic(
             .error, "claim.words", range: link.contentRange,
             "'\(words)' does not say \(Message(Text(fact.kind)))", notes: notes)
+    }
+}
+
+extension Trace {
+    /// The warning for an order that numbers one side, if the other comes several times.
+    ///
+    /// Without any number the first of each are compared.
+    fileprivate func warning(of claim: ClaimAddress, _ link: Link) -> Diagnostic? {
+        guard case .order(let one, let other)? = claim.question,
+            (one.number == nil) != (other.number == nil),
+            case .number(let count)? = try? answer(to: .count(one.number == nil ? one : other)),
+            count > 1
+        else { return nil }
+        return Diagnostic(
+            .warning, "claim.which-one", range: link.destinationRange ?? link.range,
+            """
+            one side of this order has a number, and the other comes \(count) times in the run of \
+            '\(claim.id.text)': '(1)' after a name means the first
+            """)
     }
 }
 

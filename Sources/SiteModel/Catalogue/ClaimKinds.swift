@@ -24,6 +24,9 @@ let claimKinds: [DiagnosticKind] = [
         "claim.versions-differ", "The versions that a claim covers give different answers.",
         "Name one version in the address, or two that give the same answer."),
     DiagnosticKind(
+        "claim.which-one", "An order numbers one of two calls, and the other comes several times.",
+        "Number both: '(1)' after a name is its first call."),
+    DiagnosticKind(
         "claim.outside", "A word beside a claim negates or limits what the claim says.",
         "Put the word between the brackets, where it is compared with the run."),
     DiagnosticKind(
