@@ -39,14 +39,20 @@ package struct LessonFacts: Equatable, Sendable {
             replacements: replacement(of: range, by: nearest))
     }
 
+    /// The most minutes that a page may say it takes.
+    private static let longest = 240
+
     mutating func takeMinutes(_ entry: YAMLReader.Entry, with reader: inout YAMLReader) {
         guard let text = reader.string(of: entry) else { return }
-        if let number = Int(text), number > 0, text.allSatisfy(\.isNumber) {
+        if let number = Int(text), 1...Self.longest ~= number, text.allSatisfy(\.isNumber) {
             minutes = number
         } else {
             reader.report(
                 "page.wrong-type", reader.range(of: entry.value),
-                "'minutes' is a whole number from 1 on; without it, the page is measured")
+                """
+                'minutes' is a whole number from 1 to \(Self.longest); without it, the page is \
+                measured
+                """)
         }
     }
 
