@@ -225,7 +225,7 @@ public let launchFacts: [LaunchFact] = [
         "wake-time.place",
         """
         A change of place, a region or a visit gives an app that it wakes the time \
-        budget.place-wake.
+        for an event about the place of the device.
         """,
         .wakeTime(.placeWake), of: [.location, .regionEntry, .regionExit, .visit],
         .documented(
@@ -238,13 +238,13 @@ public let launchFacts: [LaunchFact] = [
         "wake-time.accessory",
         """
         A Bluetooth device or an accessory gives an app that it wakes the time \
-        budget.accessory-wake.
+        for an event of such a device.
         """,
         .wakeTime(.accessoryWake), of: [.bluetooth, .peripheral, .accessory],
         .documented(.coreBluetoothGuide, .guideBackgroundExecution)),
     LaunchFact(
         "wake-time.socket",
-        "Data on a VoIP socket gives an app that it wakes the time budget.socket-wake.",
+        "Data on a VoIP socket gives an app that it wakes the time for the keep-alive handler.",
         .wakeTime(.socketWake), of: [.voipSocket],
         .documented(
             .setKeepAliveTimeout,
@@ -254,25 +254,28 @@ public let launchFacts: [LaunchFact] = [
                 """)),
     LaunchFact(
         "wake-time.call-before-11",
-        "Before iOS 11 a VoIP push has no completion handler, and the time budget.window.",
+        """
+        Before iOS 11 a VoIP push has no completion handler, and the common time limit all the \
+        same.
+        """,
         .wakeTime(.window), of: [.voipPush], versions: .from(8, before: 11),
         .inferred(.handlerTimeOf11)),
     LaunchFact(
-        "completion-time.processing", "A processing task has the time budget.processing-window.",
+        "completion-time.processing", "A processing task has a time limit of its own.",
         .completionTime(.processingWindow), of: [.processingTask],
         .inferred(.processing5Minutes, .bgProcessingTask)),
     LaunchFact(
-        "completion-time.refresh", "A refresh task has the time budget.refresh-window.",
+        "completion-time.refresh", "A refresh task has a time limit of its own.",
         .completionTime(.refreshWindow), of: [.refreshTask],
         .documented(.appleBackgroundStrategies)),
     LaunchFact(
         "completion-time.session",
-        "The events of a background session have the time budget.session-window.",
+        "The events of a background session have a time limit of their own.",
         .completionTime(.sessionWindow), of: [.sessionEvents],
         .inferred(.session30s, .appleSigkill)),
     LaunchFact(
         "completion-time.usual",
-        "Any other event has the time budget.window for its completion handler.",
+        "Any other event has the common time limit for calling its completion handler.",
         .completionTime(.window),
         of: [
             .silentPush, .fetch, .voipPush, .icon, .url, .userActivity, .remoteNotification,

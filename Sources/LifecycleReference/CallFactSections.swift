@@ -24,8 +24,13 @@ extension PageWriter {
             } else {
                 html.append(some)
             }
-            if callback.followsOtherWindows { html.append(Word.orOfAnotherWindow[language]) }
-            guard answers(in: readings).count > 1 else { return }
+            let states = Set(readings.map(\.reads))
+            if callback.followsOtherWindows, !states.isSuperset(of: [.active, .inactive]) {
+                html.append(Word.orOfAnotherWindow[language])
+            }
+            let answers = answers(in: readings)
+            if answers.count == 1, states.count > 1 { html.append(Word.whicheverItIsIn[language]) }
+            guard answers.count > 1 else { return }
             html.append(Word.colon[language])
             html.element(.a, ["href": "#states-read"], text: Word.seeWhen[language])
         }
@@ -36,18 +41,19 @@ extension PageWriter {
         guard let first = answers(in: readings).first else { return false }
         return first.states.count == ApplicationState.allCases.count
             && answers(in: readings).count == 1
-            && first.readings.allSatisfy { $0.versions.last?.end == nil }
+            && Set(first.readings.map { $0.versions.last?.end }).count == 1
     }
 
-    /// The values, with their versions unless a current version is among them; nil for none.
+    /// The values, with the versions of one that is not read until the last of them; nil for none.
     private func names(of groups: [(state: ApplicationState, readings: [Reading])]) -> HTML? {
         guard !groups.isEmpty else { return nil }
+        let last = groups.flatMap(\.readings).flatMap(\.versions).joined.last
         return HTML { html in
             for (index, group) in groups.enumerated() {
                 if index > 0 { html.append(Word.or[language]) }
                 html.element(.code, text: Text(group.state.name))
                 let versions = group.readings.flatMap(\.versions).joined
-                guard versions.last?.end != nil else { continue }
+                guard versions.last?.end != last?.end else { continue }
                 html.append(Word.opening[language])
                 html.append(sequence(versions.map { HTML(text: Text($0, in: language)) }) ?? HTML())
                 html.append(Word.closing[language])

@@ -20,7 +20,7 @@ extension ReferenceBook {
                     topic.callbacks.map { callback in
                         (
                             callback.path, HTML(code: Text(callback.name)),
-                            callback.meaning.map { HTML(text: $0.words[language]) }
+                            callback.meaning?.html(in: language)
                         )
                     })
             }
@@ -37,7 +37,7 @@ extension ReferenceBook {
             list: ReferencePath.callbacks
         ) { page in
             if let meaning = callback.meaning {
-                page.lead { $0.append(meaning.words[language]) }
+                page.lead { $0.append(meaning.html(in: language)) }
             }
             page.glance(of: callback, rules, uses)
             page.calledWhen(callback)

@@ -81,7 +81,9 @@ extension PageWriter {
         guard ordinary.contains(where: { !$0.runs.isEmpty }) else { return }
         if ordinary.contains(where: { $0.runs.contains { !$0.parts.isEmpty } }) {
             heading("told", .whatAppIsTold)
-            return told(ordinary, .none)
+            told(ordinary, .none)
+            if happening.about.isWindow { paragraph(.ofTwoWindows) }
+            return
         }
         let others = EventRun.Variation.allCases.map { ($0, runs: runs($0)) }.filter { _, runs in
             runs.contains { $0.runs.contains { !$0.parts.isEmpty } }

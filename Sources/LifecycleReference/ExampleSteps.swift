@@ -101,9 +101,9 @@ struct ExampleSteps {
         }
     }
 
-    /// The steps in which a rule answers.
-    func uses(of rule: Rule) -> [ExampleUse] {
-        uses(in: [rule.number]) { _ in true }
+    /// The steps in which a rule answers, and a method is called, if given.
+    func uses(of rule: Rule, calling callback: Callback? = nil) -> [ExampleUse] {
+        uses(in: [rule.number]) { known in callback.map { known.calls.contains($0) } ?? true }
     }
 
     private func uses(

@@ -69,7 +69,7 @@ extension ReferenceBook {
         ) { page in
             page.lead { $0.english(Text(code.meaning), on: language) }
             page.glance([
-                (.remedy, HTML(text: code.remedy.words[language])),
+                (.remedy, code.remedy.html(in: language)),
                 (.limits, page.limits(of: reasons)),
                 (
                     .crashReport,

@@ -18,7 +18,7 @@ extension ReferenceBook {
                 BackgroundModes.all.map { name, mode in
                     (
                         modePath(Text(name)), HTML(code: Text(name)),
-                        mode.meaning.map { HTML(text: $0.words[language]) }
+                        mode.meaning?.html(in: language)
                     )
                 })
         }
@@ -34,7 +34,7 @@ extension ReferenceBook {
             modePath(name), title: name, isCode: true,
             description: Word.modeDescription[language].filled(name), list: ReferencePath.modes
         ) { page in
-            if let meaning = mode.meaning { page.lead { $0.append(meaning.words[language]) } }
+            if let meaning = mode.meaning { page.lead { $0.append(meaning.html(in: language)) } }
             page.glance([
                 (.infoPlist, HTML { $0.code("UIBackgroundModes: [\(name)]") }),
                 (

@@ -143,6 +143,8 @@ extension Word {
         the SDK of iOS 27 on an app must adopt scenes. The rules below say what differs with other \
         settings and on other versions.
         """)
+    static let ofTwoWindows = Word(
+        "The device is an iPad, and the app has two windows: the event is about the second.")
     static let toldNothing = Word(
         """
         Nothing: in runs on the newest iOS no method of an ordinary app is called, and its state does \

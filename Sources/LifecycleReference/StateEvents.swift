@@ -204,7 +204,6 @@ extension WayLine {
             && conditions.allSatisfy {
                 $0.isOrdinary(in: [state]) || other.conditions.contains($0)
             }
-            && other.conditions.allSatisfy { $0.isOrdinary(in: [state]) || conditions.contains($0) }
     }
 }
 

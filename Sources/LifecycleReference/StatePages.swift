@@ -96,7 +96,7 @@ extension PageWriter {
         list(
             facts.map { fact in
                 HTML { item in
-                    item.append(fact.words[language])
+                    item.append(fact.html(in: language))
                     item.append(" ")
                     item.evidence(fact.evidence, sources: sources, in: language)
                 }
@@ -123,7 +123,7 @@ extension PageWriter {
         }
         guard !callbacks.isEmpty else { return }
         let lists = callbacks.map { callback in
-            (link(to: callback), callback.advice?.dos.map { item(of: $0) } ?? [])
+            (link(to: callback), callback.advice?.dos.map { item(of: $0, callback) } ?? [])
         }
         let list = occasionList(lists)
         let summary = Word.whatToDoOnTheWay[language]

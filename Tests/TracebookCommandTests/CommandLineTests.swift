@@ -170,7 +170,7 @@ import Testing
             folder.run("rules", "wake-time.place").output == """
                 wake-time.place
                   says        A change of place, a region or a visit gives an app that it wakes the \
-                time budget.place-wake.
+                time for an event about the place of the device.
                   holds for   any version, any app
                   confidence  documented
                   source      Location and Maps Programming Guide: Region Monitoring and iBeacon \

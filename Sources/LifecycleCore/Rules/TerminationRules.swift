@@ -207,7 +207,7 @@ let restartRules: [Rule] = [
         After a restart an app with the mode voip is launched like any other in the \
         background.
         """,
-        versions: .before(10), on: .timer(.relaunch), from: .notRunning,
+        versions: .before(10), on: .timer(.relaunch), from: .notRunning, when: [.hasCallMode],
         then: [.because(.icon), .perform(.wake)],
         .documented(.guideBackgroundExecution)),
     Rule(

@@ -8,28 +8,32 @@ extension PageWriter {
     /// Appends what to do and not to do in a method, each with its source and a run that shows why.
     mutating func advice(for callback: Callback) {
         guard let advice = callback.advice else { return }
-        section("do", .doThis, advice.dos)
-        section("dont", .doNotDoThis, advice.donts)
+        section("do", .doThis, advice.dos, callback)
+        section("dont", .doNotDoThis, advice.donts, callback)
         if !advice.dos.isEmpty, !advice.donts.isEmpty { placeBeside() }
     }
 
-    private mutating func section(_ id: Text, _ words: Word, _ advice: [Advice]) {
+    private mutating func section(
+        _ id: Text, _ words: Word, _ advice: [Advice], _ callback: Callback
+    ) {
         guard !advice.isEmpty else { return }
         heading(id, words)
-        list(advice.map { item(of: $0) }, look: "advice")
+        list(advice.map { item(of: $0, callback) }, look: "advice")
     }
 
-    /// A piece of advice, with its source and a run below it.
-    func item(of advice: Advice) -> HTML {
+    /// A piece of advice, with its source and a run below it, which calls the method if one does.
+    func item(of advice: Advice, _ callback: Callback) -> HTML {
         HTML { html in
-            html.append(advice.fact.words[language])
+            html.append(advice.fact.html(in: language))
             html.empty(.br)
             html.small { small in
                 small.evidence(advice.fact.evidence, sources: sources, in: language)
                 let rule = advice.rule.flatMap { id in ruleBook.first { $0.name == "\(id)" } }
-                guard let run = rule.flatMap({ link(toBestOf: book.steps.uses(of: $0)) }) else {
-                    return
-                }
+                guard let rule else { return }
+                let run =
+                    link(toBestOf: book.steps.uses(of: rule, calling: callback))
+                    ?? link(toBestOf: book.steps.uses(of: rule))
+                guard let run else { return }
                 small.append(" · ")
                 small.append(run)
             }

@@ -174,7 +174,9 @@ extension PageWriter {
     /// The conditions of a line and the background mode that it needs; nil if there are none.
     func conditions(of line: WayLine, without others: [Requirement] = []) -> HTML? {
         let words =
-            line.conditions.filter { !others.contains($0) }.compactMap { $0.words?[language] }
+            line.conditions.filter { !others.contains($0) }.compactMap {
+                line.words(for: $0)?[language]
+            }
             + (line.mode.map { [Word.withMode[language].filled(Text(string: $0))] } ?? [])
         return sequence(words.map { HTML(text: $0) })
     }

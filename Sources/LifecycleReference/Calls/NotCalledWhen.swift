@@ -42,12 +42,15 @@ extension PageWriter {
             html.empty(.br)
             html.element(.small) { small in
                 let state = HTML { $0.state(moment.state, in: language) }
-                let condition = moment.condition?.words.map { HTML(text: $0[language]) }
+                let condition = moment.condition?.wordsForNonCall.map { HTML(text: $0[language]) }
+                let mode = moment.mode.map {
+                    HTML(text: Word.withMode[language].filled(Text(string: $0)))
+                }
                 let models =
                     moment.models == moment.run.model
                     ? nil : HTML(text: Text(moment.run.model, in: language))
                 let rule = moment.run.rule.map { name(of: $0) }
-                small.append([state, condition, models, rule, run].compactMap(\.self))
+                small.append([state, condition, mode, models, rule, run].compactMap(\.self))
             }
         }
         // Many pages have the same moments, and a search is for the methods that they name.

@@ -46,7 +46,7 @@ let appDelegateAdvice: [Callback: CallbackAdvice] = [
         donts: [
             Advice(
                 "Mistake it for a launch: it is called after each interruption too.",
-                .documented(.applicationDidBecomeActive), shownBy: "activate.delegate")
+                .documented(.applicationDidBecomeActive), shownBy: "alert.dismissed")
         ]),
     .willResignActive: CallbackAdvice(
         dos: [
@@ -57,7 +57,7 @@ let appDelegateAdvice: [Callback: CallbackAdvice] = [
         donts: [
             Advice(
                 "Mistake it for leaving the screen: an alert makes an app resign active too.",
-                .documented(.applicationWillResignActive), shownBy: "resign.delegate")
+                .documented(.applicationWillResignActive), shownBy: "alert.covers")
         ]),
     .didEnterBackground: CallbackAdvice(
         dos: [
@@ -131,7 +131,7 @@ let appDelegateAdvice: [Callback: CallbackAdvice] = [
         donts: [
             Advice(
                 "Count on it in a suspended app: no code of it runs when the device is locked.",
-                .documented(.guideAppLifeCycle), shownBy: "lock.protected-data-untold")
+                .documented(.guideAppLifeCycle))
         ]),
     .protectedDataDidBecomeAvailable: CallbackAdvice(
         dos: [

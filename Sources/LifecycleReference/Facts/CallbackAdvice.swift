@@ -76,7 +76,7 @@ let reliesOnConnectedScene = Advice(
     Rely on it alone: what a scene is created for is in the options of \
     scene(_:willConnectTo:options:) instead.
     """,
-    .documented(.sceneConnectionOptions), shownBy: "launch.content-scenes")
+    .documented(.sceneConnectionOptions))
 
 let mistakesLoadedForSeen = Advice(
     """

@@ -46,7 +46,7 @@ let sceneAdvice: [Callback: CallbackAdvice] = [
         donts: [
             Advice(
                 "Mistake it for leaving the screen: an alert makes a scene resign active too.",
-                .documented(.sceneWillResignActive), shownBy: "resign.scenes")
+                .documented(.sceneWillResignActive), shownBy: "alert.covers")
         ]),
     .sceneDidEnterBackground: CallbackAdvice(
         dos: [

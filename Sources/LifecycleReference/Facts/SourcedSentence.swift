@@ -1,15 +1,20 @@
+import Diagnostics
 import LifecycleCore
+import Markup
 import TraceViews
 
 /// A sentence for readers that no rule of the core says, with its sources.
 struct SourcedSentence {
-    var words: Word
+    var english: StaticString
     var evidence: Evidence
 
     init(_ english: StaticString, _ evidence: Evidence) {
-        words = Word(english)
+        self.english = english
         self.evidence = evidence
     }
+
+    /// The sentence in a language, or marked as English.
+    func html(in language: Language) -> HTML { HTML { $0.english(Text(english), on: language) } }
 }
 
 extension Callback {

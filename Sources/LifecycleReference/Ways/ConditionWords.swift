@@ -18,6 +18,26 @@ extension Requirement {
     }
 }
 
+extension WayLine {
+    /// A condition in words; nil as for `Requirement.words`.
+    func words(for condition: Requirement) -> Word? {
+        // Of what was chosen on the lock screen only one thing leads to the method that receives it.
+        condition.subject == .condition(.openingWaits) && !condition.isNegated
+            && ways.allSatisfy(\.handsContentOver)
+            ? Word("what it hands over was chosen on the lock screen") : condition.words
+    }
+}
+
+extension Way {
+    /// Whether it ends in a method that receives what the app was opened or woken for.
+    fileprivate var handsContentOver: Bool {
+        guard let last = path.last, end.callback != nil, case .transition(let step) = last.on else {
+            return false
+        }
+        return LaunchReason.allCases.contains { $0.delivery == step } || step == .announceContent
+    }
+}
+
 extension Condition {
     /// The words if the condition is not met, for conditions that rules exclude and that are not
     /// the ordinary case.
@@ -55,6 +75,7 @@ extension Condition {
         case .openingWaits: Word("nothing chosen on the lock screen opens it")
         case .windowIsOfProcessing: Word("no processing task is running")
         case .usesAccessorySetupKit: Word("without AccessorySetupKit")
+        case .viewsUnseen: Word("the views were shown before")
         default: opposite
         }
     }

@@ -45,7 +45,8 @@ extension Requirement {
             || self != other && !isNegated && !other.isNegated && isOfReason && other.isOfReason
     }
 
-    private var isOfReason: Bool {
+    /// Whether it asks for a single reason of the launch.
+    var isOfReason: Bool {
         guard case .condition(let condition) = subject else { return false }
         return condition.isOfReason
     }

@@ -8,8 +8,8 @@ let impossiblePaths = """
     delegate active, call.answered
     delegate active, open.activity-unlocks
     delegate active, open.local-notification-unlocks
-    delegate active, open.push-unlocks > front.on-screen > deliver.push
-    delegate active, open.push-unlocks > front.on-screen > deliver.push-to-complete
+    delegate active, open.push-unlocks
+    delegate active, open.url-unlocks
     delegate active, unlock.exits
     delegate active, unlock.ios4
     delegate inactive, open.after-restart
@@ -34,6 +34,7 @@ let impossiblePaths = """
     scenes active, foreground.scenes > phase.inactive
     scenes active, open.activity-unlocks
     scenes active, open.local-notification-unlocks
+    scenes active, open.push-unlocks
     scenes active, open.url-unlocks
     scenes active, views.did-appear
     scenes active, views.will-appear
@@ -47,7 +48,6 @@ let impossiblePaths = """
     scenes background, open.universal-link > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, unlock.opens > front.connect > push.held-delivered > deliver.silent-push-short
     scenes background, unlock.opens > front.return > time.changes-told
-    scenes background, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
     scenes background, window.shown > foreground.reconnect
     scenes inactive, deliver.activity-announced
     scenes inactive, force-quit.others-disconnect
@@ -73,27 +73,16 @@ let impossiblePaths = """
     scenes notRunning, phase.inactive
     scenes notRunning, views.did-appear
     scenes notRunning, views.will-appear
-    scenes suspended, launch.connect > foreground.scenes > deliver.local
-    scenes suspended, launch.connect > foreground.scenes > deliver.share-scenes
     scenes suspended, launch.connect > foreground.scenes > views.will-appear
     scenes suspended, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes suspended, open.local-notification-unlocks > front.return > foreground.reconnect
     scenes suspended, open.share > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes suspended, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
-    scenes suspended, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
-    scenes suspended, open.url > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.url-scenes
     scenes suspended, open.url > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes suspended, unlock.opens > front.return > foreground.reconnect
     scenes, call.hung-up > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, front.connect > launch.connect > foreground.reconnect
-    scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-announced
-    scenes, front.connect > launch.connect > foreground.scenes > deliver.activity-scenes
-    scenes, front.connect > launch.connect > foreground.scenes > deliver.local
-    scenes, front.connect > launch.connect > foreground.scenes > deliver.quick-action-scenes
-    scenes, front.connect > launch.connect > foreground.scenes > deliver.share-scenes
-    scenes, front.connect > launch.connect > foreground.scenes > deliver.url-scenes
     scenes, front.connect > launch.connect > foreground.scenes > phase.inactive
     scenes, front.connect > thaw > window.closed-told > window.closed-disconnects
     scenes, front.url-first > deliver.activity-announced
@@ -104,13 +93,17 @@ let impossiblePaths = """
     scenes, front.url-first > deliver.push-response
     scenes, front.url-first > deliver.push-to-complete
     scenes, launch.connect > activate.scenes > views.did-appear
+    scenes, launch.connect > foreground.scenes > deliver.activity-announced
+    scenes, launch.connect > foreground.scenes > deliver.activity-scenes
+    scenes, launch.connect > foreground.scenes > deliver.local
     scenes, launch.connect > foreground.scenes > deliver.push
     scenes, launch.connect > foreground.scenes > deliver.push-to-complete
+    scenes, launch.connect > foreground.scenes > deliver.quick-action-scenes
+    scenes, launch.connect > foreground.scenes > deliver.share-scenes
+    scenes, launch.connect > foreground.scenes > deliver.url-scenes
     scenes, lock.always-on > resign.scenes > phase.inactive
     scenes, lock.background > resign.scenes > phase.inactive
     scenes, lock.off-screen
-    scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
-    scenes, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
@@ -121,13 +114,10 @@ let impossiblePaths = """
     scenes, open.after-restart > front.return > thaw > window.closed-told
     scenes, open.after-restart > front.return > time.changes-told
     scenes, open.icon > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, open.local-notification > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local
     scenes, open.local-notification > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.local-notification-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
     scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
     scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, open.push-unlocks > front.on-screen > deliver.push
-    scenes, open.push-unlocks > front.on-screen > deliver.push-to-complete
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
@@ -142,14 +132,8 @@ let impossiblePaths = """
     scenes, unlock.half > foreground.reconnect > launch.new-session
     scenes, unlock.half > foreground.scenes > phase.inactive
     scenes, unlock.opens > front.connect > thaw > window.closed-told
-    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
-    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-scenes
-    scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
-    scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.activity-announced
-    scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local
-    scenes, unlock.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.url-scenes
     scenes, unlock.return > foreground.scenes > deliver.activity-announced
     scenes, window.shown > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, window.shown-again > launch.connect > foreground.reconnect

@@ -248,9 +248,10 @@ extension NonCall {
                 if !conditions.contains(condition) { conditions.append(condition) }
             } else if !from.isSubset(of: earlier.from) {
                 from.subtract(earlier.from)
-            } else if exclusion.missing.isEmpty, versions == rule.versions,
+            } else if exclusion.missing.allSatisfy(\.isOfReason), versions == rule.versions,
                 earlier.models.isSuperset(of: rule.models)
             {
+                // Nothing is missing, or the page is about the reason too.
                 return false
             }
         }

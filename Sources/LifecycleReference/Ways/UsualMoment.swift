@@ -26,12 +26,13 @@ struct UsualMoment {
                         models: Way.all(to: callback).reduce(into: AppModels()) {
                             $0.formUnion($1.model)
                         },
-                        condition: event == .userOpensApp && callback.isOfConnection
-                            ? Requirement(subject: .condition(.sceneConnected), isNegated: false)
-                            : nil)
+                        condition: event == .userOpensApp ? callback.conditionOfReturn : nil)
                 }
         }.filter { !$0.run.parts.contains(.call(callback)) }
     }
+
+    /// The background mode that the event needs; nil if it needs none.
+    var mode: String? { run.rule?.wakingMode(from: state) }
 
     /// The calls of the run to the object that has the method, or else to the delegates.
     func parts(near callback: Callback) -> [EventRun.Part] {
@@ -61,10 +62,15 @@ extension Callback {
         receiver == .viewController || receiver == .swiftUIView
     }
 
-    /// Whether it is called when a scene connects.
-    fileprivate var isOfConnection: Bool {
-        receiver == .viewController || self == .configurationForConnecting
-            || self == .sceneWillConnect
+    /// What must hold for it not to be called on a return; nil if nothing must.
+    fileprivate var conditionOfReturn: Requirement? {
+        switch self {
+        case .viewWillAppear, .viewDidAppear:
+            Requirement(subject: .condition(.viewsUnseen), isNegated: true)
+        case .loadView, .viewDidLoad, .configurationForConnecting, .sceneWillConnect:
+            Requirement(subject: .condition(.sceneConnected), isNegated: false)
+        default: nil
+        }
     }
 
     /// The events, each with the state before it, at which readers ask whether the method is called.
@@ -89,6 +95,7 @@ extension Callback {
         case .willResignActive, .sceneWillResignActive, .scenePhaseInactive:
             [(.callRings, .active)]
         case .sceneDidDisconnect: [(.userGoesHome, .active)]
+        case .willTerminate: [(.userGoesHome, .active), (.userLocksDevice, .active)]
         case .sceneOpenURLContexts: [(.userOpensURL, .notRunning)]
         case .sceneContinueUserActivity, .sceneWillContinueUserActivity:
             [(.userContinuesActivity, .notRunning)]

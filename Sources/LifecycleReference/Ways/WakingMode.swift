@@ -4,7 +4,7 @@ import TraceViews
 extension Rule {
     /// The background mode that an app must declare to hear of what the rule wakes it for; nil if it
     /// needs none.
-    fileprivate func wakingMode(from state: LifecycleState) -> String? {
+    func wakingMode(from state: LifecycleState) -> String? {
         for effect in then {
             guard case .because(let reason) = effect, let mode = reason.requiredMode else {
                 continue

@@ -82,14 +82,34 @@ package struct Way: Sendable {
 
     /// The conditions that no rule on the way asks for.
     private var implied: [Requirement] {
-        // Something was chosen on the lock screen if an unlock delivers it.
-        let isOfTap = path.contains { $0.then.contains(.becauseOfTap) }
-        guard isOfTap, case .transition(let step) = path[path.count - 1].on,
+        guard case .transition(let step) = path[path.count - 1].on,
             LaunchReason.allCases.contains(where: { $0.delivery == step })
         else { return withoutEarlierRules }
-        return withoutEarlierRules + [
-            Requirement(subject: .condition(.openingWaits), isNegated: false)
-        ]
+        var implied = withoutEarlierRules
+        // Something was chosen on the lock screen if an unlock delivers it.
+        if path.contains(where: { $0.then.contains(.becauseOfTap) }) {
+            implied.append(Requirement(subject: .condition(.openingWaits), isNegated: false))
+        }
+        if Self.handsOver(to: end, by: path, from: from, of: model) {
+            implied.append(Requirement(subject: .condition(.sceneConnected), isNegated: false))
+        }
+        return implied
+    }
+
+    /// Whether a method is handed what an app with scenes comes back for.
+    ///
+    /// A scene that connects has it in its options instead, unless it is the response to a
+    /// notification.
+    static func handsOver(
+        to end: End, by path: [Rule], from state: LifecycleState, of model: AppModels
+    ) -> Bool {
+        guard model == .scenes, state == .background || state == .suspended,
+            end != .call(.didReceiveResponse),
+            case .transition(let step) = path[path.count - 1].on
+        else { return false }
+        func passes(_ step: Transition) -> Bool { path.contains { $0.on == .transition(step) } }
+        return (passes(.comeToFront) || passes(.enterForeground)) && !passes(.deliverHeldPush)
+            && LaunchReason.allCases.contains { $0.delivery == step }
     }
 
     /// What keeps earlier rules about the trigger from answering, where one condition does, and those

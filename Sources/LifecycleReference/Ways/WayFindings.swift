@@ -41,12 +41,15 @@ struct WayFindings {
                 for state in LifecycleState.allCases {
                     var search = WaySearch(at: index, model: model, from: state)
                     let endings = search.take(index) ?? []
-                    use(model, state, endings, search)
+                    use(
+                        model, state, endings.filter { !$0.isInOptions(from: state, of: model) },
+                        search)
                 }
             }
         }
     }
 
+    /// Whether a rule leads to a method, by its index in the rule book.
     func leads(_ rule: Int, to callback: Callback) -> Bool {
         leads[rule]?.contains(callback) ?? false
     }
@@ -62,5 +65,15 @@ extension Rule {
     /// Whether it responds to something other than a step of another rule.
     fileprivate var startsWays: Bool {
         if case .transition = on { false } else { true }
+    }
+}
+
+extension WaySearch.Ending {
+    /// Whether a scene that connects on the way has in its options what the method would be handed.
+    fileprivate func isInOptions(from state: LifecycleState, of model: AppModels) -> Bool {
+        let rules = path.map { ruleBook[$0] }
+        let isDisconnected = Requirement(subject: .condition(.sceneConnected), isNegated: true)
+        return Way.handsOver(to: end, by: rules, from: state, of: model)
+            && rules.contains { $0.requirements.contains(isDisconnected) }
     }
 }

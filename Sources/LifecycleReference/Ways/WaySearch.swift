@@ -163,17 +163,12 @@ struct WaySearch {
         case .become(let state): states = LifecycleStates(state)
         case .because(let reason): reasons = [reason]
         case .becauseOfTap: reasons = Self.reasonsAtUnlock
-        case .perform(let transition): return perform([transition])
-        case .cover: return perform([.resignActive])
-        case .uncover: return perform([.becomeActive])
-        case .kill, .endByItself: return perform([.exit])
-        case .deliver: return perform(reasons.compactMap(\.delivery))
         // What follows is about the scene of the window; the app stays where it is.
         case .set(.justLaunched, let isSet): isJustLaunched = isSet
         case .putWindowInFront(true):
             isInFront = isInFront || !states.isDisjoint(with: .foreground)
             states.formUnion(.background)
-        default: break
+        default: return perform(effect.transitions(for: reasons))
         }
         return []
     }

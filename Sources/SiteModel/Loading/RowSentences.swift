@@ -32,6 +32,7 @@ private let rowTexts: [[StaticString]] = [
     Place.allCases.flatMap { phrases(in: $0) }.map(\.summary),
     diagnosticCatalogue.map(\.meaning),
     diagnosticCatalogue.map(\.remedy),
+    factSentences,
 ]
 
 /// What the rows of each table rest on.
