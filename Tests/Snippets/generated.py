@@ -90,23 +90,31 @@ def private(text):
     return TOP_LEVEL.sub(lambda it: f"{it[1] or ''}fileprivate ", text)
 
 
+def placed(name, lines, written, number, column):
+    """Where in a source a finding is, and this line, in front of which the file may have a word."""
+    if not 0 < number <= len(lines):
+        return f"{name}:{number}:{column}", ""
+    added = max(0, len(written[number - 1]) - len(lines[number - 1]))
+    return f"{name}:{number}:{max(1, column - added)}", lines[number - 1].strip()
+
+
 def findings(group, compiler, folder):
-    """What the compiler says of some sources, one finding a line."""
+    """What the compiler says of some sources: where, what, and below it the line, which is on no disk."""
     files, names = [], {}
     for name, text in group:
         files.append(pathlib.Path(tempfile.mkstemp(suffix=".swift", dir=folder)[1]))
-        files[-1].write_text(private(text) if len(group) > 1 else text)
-        names[str(files[-1])] = (name, text.split("\n"))
+        written = private(text) if len(group) > 1 else text
+        files[-1].write_text(written)
+        names[str(files[-1])] = (name, text.split("\n"), written.split("\n"))
     said, isTaken = compiler.check(
         files, "Generated", options=("-enable-upcoming-feature", "MemberImportVisibility"))
     found = []
     for line in said.split("\n"):
         match = check.FINDING.match(line)
         if match and match["kind"] == "error":
-            path, number, column = match["place"].rsplit(":", 2)
-            name, lines = names.get(path, (path, []))
-            shown = lines[int(number) - 1].strip() if len(lines) >= int(number) else ""
-            found.append(f"{name}: error: {match['words']}\n    {shown}")
+            path, *place = match["place"].rsplit(":", 2)
+            place, shown = placed(*names.get(path, (path, [], [])), *map(int, place))
+            found.append(f"{place}: error: {match['words']}\n    {shown}")
     if not isTaken and not found:
         found.append(f"{group[0][0]}: error: {said.strip()}")
     return found

@@ -8,9 +8,10 @@ the methods of a snippet are compared with those of the protocols in `Declaratio
   delegate is one too if the sender is a parameter. Other names are the app's own.
 - A name that a protocol has is a slip in a class that does not adopt this protocol. Methods of a fragment are in a
   class that adopts all of them, but under `// Scene delegate` and `// App delegate` not those of the other.
-- Types other than the declared ones make another method of it.
+- Types other than the declared ones make another method of it, and so do `async` and `throws`.
+- A function in a body is called by this body alone, so that it is a slip if a protocol has its name and its sender.
 
-Private methods, `override`s and functions in functions are the app's own.
+Private methods, `override`s and other functions in bodies are the app's own.
 """
 
 import dataclasses
@@ -26,7 +27,7 @@ TYPE = re.compile(
     r"(?::(?P<supers>[^{]*?))?(?:\bwhere\b[^{]*)?\{")
 FUNCTION = re.compile(rf"(?P<modifiers>{pieces.MODIFIERS})\bfunc\s+(?P<name>\w+)\s*(?:<[^(]*>)?\s*\(")
 RESULT = re.compile(
-    r"\s*(?P<effects>(?:async|(?:re)?throws(?:\([^)]*\))?)?(?:\s+throws)?)\s*(?:->\s*(?P<type>[^{\n}]+))?")
+    r"\s*(?P<effects>(?:async\b)?\s*(?:(?:re)?throws\b(?:\([^)]*\))?)?)\s*(?:->\s*(?P<type>[^{\n}]+))?")
 WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z0-9]+")
 # The root of the protocols whose classes iOS calls.
 ROOT = "NSObjectProtocol"
@@ -45,7 +46,8 @@ class Method:
     parameters: tuple
     result: str
     isAsync: bool
-    # The type that it is in, or None at the top level; and where its name begins.
+    isThrowing: bool
+    # The type that it is in, "" in a body, or None at the top level; and where its name begins.
     owner: str
     offset: int
 
@@ -128,14 +130,15 @@ def read(text):
     owners = []  # Of the braces that are open: the name of a type, or "" for a body.
     places = sorted({*types, *functions, *(it.start() for it in re.finditer(r"[{}]", text))})
     for place in places:
-        if place in functions and "" not in owners:
+        # A type in a body is the app's own.
+        if place in functions and (owners[-1:] == [""] or "" not in owners):
             match = functions[place]
             stop = end(text, match.end())
             result = RESULT.match(text, stop + 1)
             source.methods.append(Method(
                 match["name"], match["modifiers"], parameters(text, match.end(), stop),
                 (result["type"] or "Void").partition(" where ")[0].strip(), "async" in result["effects"],
-                owners[-1] if owners else None, place))
+                "throws" in result["effects"], owners[-1] if owners else None, place))
         elif text[place] == "}":
             owners = owners[:-1]
         elif text[place] == "{":
@@ -270,6 +273,8 @@ def differing(method, others):
             faults.append((method.offset, f"returns {shown(other.result)}, not {shown(method.result)}"))
         if method.isAsync and not other.isAsync:
             faults.append((method.offset, "is not async"))
+        if method.isThrowing and not other.isThrowing:
+            faults.append((method.offset, "does not throw"))
         if not faults:
             return None
         found.append((len(faults), faults[0], other))
@@ -301,6 +306,15 @@ def slip(method, name, has):
     return None
 
 
+def nested(method):
+    """What is wrong with a function in a body: one of a delegate is to be a method of its class."""
+    owners = {it.owner for it in declared().methods.get(method.selector, ()) if takes_sender(method, it)}
+    if owners:
+        owner = " or ".join(sorted(owners))
+        return method.offset, f"'{method.selector}' of {owner} is in a body, where iOS does not find it"
+    return None
+
+
 def slips(text, needs=(), delegate=None):
     """What is wrong with the methods of a snippet: where, and what. Snippets that it needs may declare its types.
 
@@ -320,7 +334,9 @@ def slips(text, needs=(), delegate=None):
         found = None
         if method.isOwn or method.selector in own:
             continue
-        if method.owner in classes:
+        if method.owner == "":
+            found = nested(method)
+        elif method.owner in classes:
             found = slip(method, method.owner, all_of(method.owner, supers).__contains__)
         elif method.owner is None and delegate:
             name, lacking = fragment(delegate(method.offset))

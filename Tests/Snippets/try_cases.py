@@ -74,18 +74,20 @@ def missing():
 
 
 def found_in_generated():
-    """What the check of generated sources finds in two of which the second one is wrong."""
-    sound = "import UIKit\n\n@MainActor func crash() {\n    fatalError()\n}\n"
-    wrong = sound.replace("fatalError()", 'exit("now")')
+    """Where the check of generated sources finds a fault in two of which the second one is wrong."""
+    sound = "import UIKit\n\n@MainActor func crash(_ code: Int32) {\n    fatalError()\n}\n"
+    wrong = sound.replace("fatalError()", 'exit("now")').replace("Int32", "Int31")
     with tempfile.TemporaryDirectory() as folder:
-        return generated.findings(
+        found = generated.findings(
             [("sound", sound), ("wrong", wrong)], Compiler(pathlib.Path(folder)), pathlib.Path(folder))
+    return [it.split(": ")[0] for it in found]
 
 
 failures = 0
-if [it.split(":")[0] for it in found_in_generated()] != ["wrong"]:
+# The first one comes after a word that the check adds to the line.
+if (places := found_in_generated()) != ["wrong:3:31", "wrong:4:10"]:
     failures += 1
-    print(f"FAIL  of two generated sources the wrong one is not found: {found_in_generated()}")
+    print(f"FAIL  of two generated sources the faults of the wrong one are at {places}")
 for name in missing():
     failures += 1
     print(f"FAIL  no protocol in 'Declarations' has '{name}'")
