@@ -231,3 +231,4 @@ sdk-test: build
 prose-test:
 	$(PYTHON) Tests/Prose/try_cases.py
 	$(PYTHON) Tests/Prose/check.py Content
+	$(PYTHON) Tests/Prose/terms.py Content/zh-Hans

@@ -25,7 +25,7 @@ too. It is proved by a source in the sentence, a rule, or a claim about a callba
 When or how often something comes does not say what comes before it. The goal of a challenge is to be reached, and
 the names of pitfalls, which are what developers get wrong, state nothing.
 
-On the page of a lesson there are three more rules.
+On the page of a lesson there are five more rules.
 
 - That a callback is called, or not, needs a claim or a source in its sentence; so does "its method", and the
   title of a run.
@@ -33,9 +33,14 @@ On the page of a lesson there are three more rules.
   `[once](trace:ID/count/…)`, and the one beside `[before](trace:ID/order/…)`. If *will* or *did* is before it, its own
   name has that word.
 - If most cells of a column of a table are claims, each is to have a claim or a source.
+- A confidence word that leads to the reference leads to a row of it, `reference/budgets.md#budget-suspension-4`, and
+  is the word of this row, if `evidence.py` knows it.
+- In *At a glance* a callback in which to save, pause, refresh or cover is one of the code, as `advice.py` says.
 
 A confidence word, such as "inferred", is to be a link: to its rule, `[inferred](trace:rule/ID/confidence)`, to a
 source, or to a page of the reference that says so.
+
+A translation names the same versions of iOS as its original, which `versions.py` compares on all pages.
 
 `words.py` has the words, and the exceptions with their reasons.
 """
@@ -43,8 +48,10 @@ source, or to a page of the reference that says so.
 import pathlib
 import sys
 
+import advice
 import pages
 import rules
+import versions
 from sentences import ROOT, sentences
 
 CONTENT = ROOT / "Content"
@@ -54,11 +61,15 @@ LEFT_OUT = {"guide", "reference", "trial"}
 
 def findings(page, scenarios, own, is_lesson):
     """The findings of a page: line, column, what; `own` is what its scenarios say."""
-    part = ""
+    part, code = "", advice.functions(page)
     for passage in page.passages:
         if passage.text.startswith("#") and not pages.TITLE.match(passage.text):
             part = passage.text
-        for offset, what in in_passage(passage, ".pitfalls" in part, scenarios, own, is_lesson):
+        found = list(in_passage(passage, ".pitfalls" in part, scenarios, own, is_lesson))
+        if is_lesson and ".glance" in part:
+            found += [(start + offset, what) for start, sentence in sentences(passage.text)
+                      for offset, what in advice.unfollowed(sentence, code)]
+        for offset, what in found:
             before = passage.text[:offset]
             # Words that are listed may be on two lines.
             yield (passage.line + before.count("\n"), len(before) - (before.rfind("\n") + 1) + 1,
@@ -76,6 +87,8 @@ def in_passage(passage, is_pitfall, scenarios, own, is_lesson):
                  *rules.orders(sentence, is_strict)]
         if is_strict:
             found += [*rules.calls(sentence, bool(passage.names)), *rules.subjects(sentence)]
+        if is_lesson:
+            found += rules.rows(sentence)
         for offset, what in found:
             yield start + offset, what
     if is_lesson and passage.text.startswith("|"):
@@ -90,6 +103,15 @@ def place(file):
     """Where a page stands among those of its language, as its translation does."""
     file = file.resolve()
     return file.relative_to(CONTENT).parts[1:] if file.is_relative_to(CONTENT) else file.parts
+
+
+def translated(paths):
+    """What translations say of other versions than their originals do."""
+    for path in map(pathlib.Path, paths):
+        for file in sorted(path.rglob("*.md")) if path.is_dir() else [path]:
+            if original := versions.original_of(file):
+                for line, column, what in versions.findings(pages.read(file), pages.read(original)):
+                    yield f"{file}:{line}:{column}: {what}"
 
 
 def main(paths):
@@ -110,6 +132,7 @@ def main(paths):
     found = [f"{file}:{line}:{column}: {what}" for file in asked
              for line, column, what in sorted(set(
                  findings(read[file.resolve()], scenarios, own.get(place(file), set()), place(file) in lessons)))]
+    found += dict.fromkeys(translated(paths))
     print(*found, f"pages: {len(asked)}, findings: {len(found)}", sep="\n")
     return 1 if found else 0
 

@@ -5,6 +5,7 @@
 
 import re
 
+import evidence
 import words
 from sentences import METHODS, columns
 
@@ -14,6 +15,7 @@ CLAUSE = re.compile(r"[^,;:，；：、()（）—]+")
 ORDERING = re.compile(r"^trace:[^/]+/(?P<kind>order|span|reads)/(?P<names>[^?]+)")
 # The claims that say whether and how often something is called.
 CALLING = re.compile(r"^trace:[^/]+/(?:called|count)/(?P<name>[^/?]+)")
+REFERENCE = re.compile(r"(?:\.\./)*reference/[^#]*(?:#(?P<row>.+))?")
 WILL_DID = re.compile(r"\*(will|did)\*", re.I)
 
 
@@ -26,6 +28,19 @@ def numbers(sentence, stated):
 def confidence(sentence):
     for match in words.CONFIDENCE.finditer(sentence.unlinked):
         yield match.start(), f"nothing proves the confidence '{match[0]}'"
+
+
+def rows(sentence):
+    """Confidence words that lead to no row of the reference, or to one that says otherwise."""
+    for link in sentence.links:
+        word, to = words.CONFIDENCE.search(link["text"]), REFERENCE.match(link["to"])
+        if not word or not to:
+            continue
+        said = words.CONFIDENCES.get(word[0], word[0].lower())
+        if not to["row"]:
+            yield link.start(), f"the confidence '{word[0]}' leads to no row"
+        elif (sure := evidence.confidence(to["row"])) and said not in sure:
+            yield link.start(), f"'{to['row']}' is {sure[0]}, not '{word[0]}'"
 
 
 def orders(sentence, is_strict):

@@ -68,8 +68,8 @@ STATE = re.compile(
     r"(?!\s(?:apps?|ones?|moments?|calls?)\b)"
     r"|\bwindow\b(?!\s?scene)|\bthe\schange\b|\b(?:will|did)(?=\*)"
     r"|(?:活跃|挂起|前台|后台(?!任务|启动|工作|时间|刷新|会话|模式|推送|上传|下载|音频|线程))(?!的?应用)|窗口(?!场景)", re.I)
-CONFIDENCE = re.compile(
-    r"\b(?:inferred|observed|documented|contested)\b|推断|实测|文档记载|有争议", re.I)
+CONFIDENCES = {"推断": "inferred", "实测": "observed", "文档记载": "documented", "有争议": "contested"}
+CONFIDENCE = re.compile(rf"\b(?:{'|'.join(CONFIDENCES.values())})\b|{'|'.join(CONFIDENCES)}", re.I)
 
 
 def number(text):
