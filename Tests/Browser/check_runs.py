@@ -21,9 +21,12 @@ def run(page, figure):
 
 
 def edit(page, figure, text):
+    """Puts a text into the editor of a run, once the page has put its buttons there."""
     figure = page.locator(figure)
-    if figure.locator("button.edit").is_visible():
-        figure.locator("button.edit").click()
+    button = figure.locator("button.edit")
+    button.or_(figure.locator("textarea")).filter(visible=True).first.wait_for()
+    if button.is_visible():
+        button.click()
     figure.locator("textarea").fill(text)
 
 
