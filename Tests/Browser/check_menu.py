@@ -17,6 +17,13 @@ HIDDEN = """all => all.filter(it => !it.closest('.is-home .contents')
   && !(it.checkVisibility({ visibilityProperty: true }) && it.getClientRects().length))
   .map(it => it.outerHTML)"""
 
+# The lowest place at the left edge, from a height upwards, where a finger hits no link.
+WITHOUT_LINK = """from => {
+  const isLink = (x, y) => document.elementFromPoint(x, y)?.closest('a, button, summary');
+  const isFree = (y) => ![0, 12, 24, 36].some(x => [-24, -12, 0, 12, 24].some(by => isLink(x, y + by)));
+  for (let y = from; y > 100; y -= 12) if (isFree(y)) return y;
+}"""
+
 
 def has_menu(site, path):
     """Pages at former addresses, and editions to be printed, have no header of this kind."""
@@ -67,8 +74,8 @@ def open_and_close(page, window):
     page.locator(GUIDE).wait_for(state="hidden")
     button.tap()
     page.locator(GUIDE).wait_for()
-    # Beside it, which is still the page.
-    page.touchscreen.tap(12, window["height"] - 40)
+    # Beside it, which is still the page: a link there would be followed.
+    page.touchscreen.tap(12, page.evaluate(WITHOUT_LINK, window["height"] - 40))
     page.locator(GUIDE).wait_for(state="hidden")
 
 
