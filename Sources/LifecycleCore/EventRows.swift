@@ -187,10 +187,12 @@ let eventRows: [EventRow] = [
         "A notification shows as an alert.", begins: .notificationAlert),
     EventRow(
         .userDismissesNotificationAlert, by: .user, "dismisses notification alert",
-        "The user dismisses that notification.", when: .notificationAlert, ends: .notificationAlert),
+        "The user dismisses a notification that shows as an alert.", when: .notificationAlert,
+        ends: .notificationAlert),
     EventRow(
         .userActsOnNotificationAlert, by: .user, "acts on notification alert",
-        "The user goes where that notification leads.", when: .notificationAlert,
+        "The user goes where a notification that shows as an alert leads.",
+        when: .notificationAlert,
         ends: .notificationAlert),
     EventRow(
         .userExpandsCallBanner, by: .user, "expands call banner",

@@ -17,7 +17,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
     case otherInFront
     case taskNotOpen
     case codeNotRunning
-    case notInterrupted
+    case noDifference
     case notOnThisVersion
     case modeMissing
     case refreshOff
@@ -73,7 +73,7 @@ public enum Reason: UInt8, CaseIterable, Sendable {
         case .otherInFront: "something else is in front"
         case .taskNotOpen: "no background task has this identifier"
         case .codeNotRunning: "the app executes no code"
-        case .notInterrupted: "it did not interrupt the app"
+        case .noDifference: "it makes no difference to the app"
         case .notOnThisVersion: "this version of iOS has no such thing"
         case .modeMissing: "the app does not declare the background mode for it"
         case .refreshOff: "background refresh is switched off"

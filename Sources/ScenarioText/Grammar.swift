@@ -141,7 +141,9 @@ private let actionRows: [PhraseRow] = [
     PhraseRow(
         "at <time> app starts <activity>", .start,
         "The app begins to play sound, or to receive locations."),
-    PhraseRow("at <time> app stops <activity>", .stop, "The app stops it."),
+    PhraseRow(
+        "at <time> app stops <activity>", .stop,
+        "The app stops playing sound, or receiving locations."),
     PhraseRow(
         "at <time> app raises badge", .raiseBadge,
         "The app raises the number on its icon by one."),

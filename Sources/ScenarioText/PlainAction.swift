@@ -32,7 +32,8 @@ package struct PlainAction: Sendable {
             .lockFile, "locks shared file", "lock shared file",
             "A file that the app shares with its extensions is locked."),
         PlainAction(
-            .unlockFile, "unlocks shared file", "unlock shared file", "It is unlocked again."),
+            .unlockFile, "unlocks shared file", "unlock shared file",
+            "The file that the app shares with its extensions is unlocked again."),
         PlainAction(
             .exceedMemoryLimit, "exceeds memory limit", "exceed memory limit",
             "The app takes more memory than a process may have."),

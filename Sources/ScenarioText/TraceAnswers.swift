@@ -247,6 +247,6 @@ extension TraceEntry {
 extension Event {
     /// Whether the system wakes an app in the background for the event.
     fileprivate var canWake: Bool {
-        ruleBook.contains { $0.on == .event(self) && $0.then.contains(.perform(.wake)) }
+        Trigger.event(self).rules.contains { $0.rule.then.contains(.perform(.wake)) }
     }
 }

@@ -65,18 +65,10 @@ enum CallSpelling {
     /// The callbacks that some rule makes.
     ///
     /// When other callbacks come is unknown, so a line with one of them is not an observation.
-    private static let called = Callback.allCases.filter { callback in
-        ruleBook.contains { rule in
-            rule.then.contains { effect in
-                switch effect {
-                case .call(callback), .callView(callback), .callToComplete(callback),
-                    .callIfHandled(callback):
-                    true
-                default: false
-                }
-            }
-        }
-    }
+    private static let called: [Callback] = {
+        let calls = Set(ruleBook.flatMap(\.calls))
+        return Callback.allCases.filter { calls.contains(.callback($0)) }
+    }()
 
     /// Whether a spelling names a callback that no rule makes, which is therefore not compared.
     static func isUnmodelled(_ spelling: String) -> Bool { unmodelled.contains(spelling) }

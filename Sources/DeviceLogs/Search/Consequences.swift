@@ -32,11 +32,10 @@ extension Rule {
     var calls: [ObservedCall] {
         then.compactMap { effect in
             switch effect {
-            case .call(let callback), .callView(let callback), .callToComplete(let callback),
-                .callIfHandled(let callback):
-                .callback(callback)
             case .post(let name), .queue(let name): .notification(name)
-            default: nil
+            // A phase is observed by the state of its scene.
+            case .tellPhase: nil
+            default: effect.callback.map { .callback($0) }
             }
         }
     }
@@ -64,13 +63,15 @@ struct RuleFinder {
     mutating func follow(_ trigger: Trigger) {
         guard !isVisited[trigger.index] else { return }
         isVisited[trigger.index] = true
-        for index in Self.byTrigger[trigger.index] where isValid(index) {
+        for rule in trigger.rules where isValid(rule) {
+            let index = Int(rule.index)
             found.append(index)
             for next in Self.following[index] { follow(next) }
         }
     }
 
-    private func isValid(_ index: Int) -> Bool {
+    private func isValid(_ rule: RuleNumber) -> Bool {
+        let index = Int(rule.index)
         let (versions, models) = Self.scopes[index]
         return versions.contains(app.version) && models.contains(app.model)
             && (countsRemains || !Self.areOfRemains[index])
@@ -80,7 +81,7 @@ struct RuleFinder {
     /// The rules that a trigger sets off in an app.
     static func rules(for trigger: Trigger, on app: App) -> [Rule] {
         let finder = RuleFinder(for: app)
-        return byTrigger[trigger.index].filter { finder.isValid($0) }.map { ruleBook[$0] }
+        return trigger.rules.filter { finder.isValid($0) }.map { $0.rule }
     }
 
     /// The rules that were found, each replaced by the first rule that does the same.
@@ -91,11 +92,12 @@ struct RuleFinder {
     /// Versions that differ only in the sources of a rule make the same calls.
     private static let distinctRules: [Int] = ruleBook.indices.map { index in
         let rule = ruleBook[index]
-        return byTrigger[rule.on.index].first { other in
-            let other = ruleBook[other]
+        let first = rule.on.rules.first { number in
+            let other = number.rule
             return other.from == rule.from && other.requirements == rule.requirements
                 && other.then == rule.then
-        } ?? index
+        }
+        return first.map { Int($0.index) } ?? index
     }
 
     /// The versions and models of each rule.
@@ -109,13 +111,6 @@ struct RuleFinder {
                 || requirement.subject == .condition(.timeChangeUntold)
         }
     }
-
-    /// The rules for each trigger.
-    private static let byTrigger: [[Int]] = {
-        var table = [[Int]](repeating: [], count: Trigger.count)
-        for index in ruleBook.indices { table[ruleBook[index].on.index].append(index) }
-        return table
-    }()
 
     /// The triggers set off by the effects of each rule.
     private static let following: [[Trigger]] = ruleBook.map { rule in

@@ -118,7 +118,7 @@ let backgroundRules: [Rule] = [
         .documented(.bgProcessingTask)),
     Rule(
         "processing.none", "A device that is taken up does nothing to other apps.",
-        on: .event(.userStartsUsingDevice), from: .any, then: [.nothing(.notInterrupted)],
+        on: .event(.userStartsUsingDevice), from: .any, then: [.nothing(.noDifference)],
         .inferred(.onlyProcessingWaits, .bgProcessingTask)),
     Rule(
         "badge.raise", "The number on the icon shows whether code still runs.",

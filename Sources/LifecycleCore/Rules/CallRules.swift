@@ -98,7 +98,7 @@ let callRules: [Rule] = [
     Rule(
         "call.not-expanded", "Without the banner of a call the user has nothing to expand.",
         versions: .from(14), on: .event(.userExpandsCallBanner), from: .any,
-        then: [.nothing(.notInterrupted)],
+        then: [.nothing(.noDifference)],
         .inferred(
             "The call does not show as a banner over this app, so there is no banner to expand")),
     absent(
@@ -115,8 +115,8 @@ let callRules: [Rule] = [
         then: [.phone(.answeredAsBanner), .clear(.call), .nothing(.notOnScreen)],
         .inferred(.offScreenNothingToResign)),
     Rule(
-        "call.over", "The end of a call does nothing to an app that it did not interrupt.",
+        "call.over", "The end of a call does nothing to an app that does not wait for it.",
         on: .event(.callEnds), from: .any,
-        then: [.phone(.none), .clear(.call), .nothing(.notInterrupted)],
+        then: [.phone(.none), .clear(.call), .nothing(.noDifference)],
         .inferred("When a call ends the system returns to what it interrupted")),
 ]

@@ -3,13 +3,30 @@ let memoryWarningRules: [Rule] = [
     Rule(
         "memory.warning-after-purge",
         "A warning is sent only after the apps that are suspended have lost their memory.",
-        on: .event(.systemWarnsOfMemory), from: .executing, when: [.otherIsSuspended],
-        then: [.purgeSuspended] + warning,
+        versions: .from(8), on: .event(.systemWarnsOfMemory), from: .executing,
+        when: [.otherIsSuspended], then: [.purgeSuspended] + warning,
         .documented(.appleMemoryWarnings, note: "the order of the four ways is inferred")),
     Rule(
         "memory.warning", "A running app is warned that memory is short.",
-        on: .event(.systemWarnsOfMemory), from: .executing, then: warning,
+        versions: .from(8), on: .event(.systemWarnsOfMemory), from: .executing, then: warning,
         .documented(.appleMemoryWarnings, note: "the order of the four ways is inferred")),
+    Rule(
+        "memory.warning-after-purge-before-8",
+        """
+        Before iOS 8, too, a warning is sent only after the apps that are suspended have lost their \
+        memory.
+        """,
+        versions: .before(8), on: .event(.systemWarnsOfMemory), from: .executing,
+        when: [.otherIsSuspended], then: [.purgeSuspended] + warningBefore8,
+        .documented(.appleMemoryWarnings, note: "the order of the three ways is inferred")),
+    Rule(
+        "memory.warning-before-8",
+        "Before iOS 8 a running app is warned as well; it cannot watch the memory pressure.",
+        versions: .before(8), on: .event(.systemWarnsOfMemory), from: .executing,
+        then: warningBefore8,
+        .documented(
+            .appleMemoryWarnings, .dispatchSourceMemoryPressure,
+            note: "the order of the three ways is inferred")),
     Rule(
         "memory.warning-unheard", "An app that executes no code is not warned.",
         on: .event(.systemWarnsOfMemory), from: [.notRunning, .suspended],
@@ -73,7 +90,9 @@ let memoryRules: [Rule] = [
 ]
 
 /// The four documented ways of a memory warning; their order is inferred.
-private let warning: [Effect] = [
+private let warning: [Effect] = warningBefore8 + [.callIfHandled(.memoryPressureHandler)]
+
+private let warningBefore8: [Effect] = [
     .call(.didReceiveMemoryWarning), .callView(.viewControllerMemoryWarning),
-    .post(.didReceiveMemoryWarning), .callIfHandled(.memoryPressureHandler),
+    .post(.didReceiveMemoryWarning),
 ]

@@ -219,6 +219,19 @@ let overlayRules: [Rule] = [
         then: [.nothing(.bannerTakesNothing)],
         .observed(.onmyway133Notes8)),
     Rule(
+        "overlays.alert-closed",
+        """
+        From iOS 13 on, a system alert that the user has not answered, such as a permission prompt, is \
+        gone when the app returns.
+        """,
+        versions: .from(13), on: .transition(.closeOverlays), from: .foreground,
+        when: [.alertShown], then: [.clear(.leftBehind), .clear(.alert)],
+        .observed(
+            .permissionsPlugin171, .permissionHandler1035, .permissionHandler1423, .xDrip228,
+            note: """
+                iOS 13.3 for the lock; the reports of the way home, of 2020 and 2024, name no version
+                """)),
+    Rule(
         "overlays.closed",
         """
         The home screen, the lock screen and other apps close the switcher, Notification Center, \

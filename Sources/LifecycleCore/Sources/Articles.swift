@@ -93,6 +93,17 @@ let articles: [SourceRow] = [
         by: "Open Radar", date: "2017-09-08",
         at: "https://github.com/lionheart/openradar-mirror/issues/18350"),
     SourceRow(
+        .permissionHandler1035, .article, "permission-handler-1035",
+        "iOS: Permission prompt disapears on screen lock and await never completes.",
+        by: "Cee-Ng, GitHub Baseflow/flutter-permission-handler, issue 1035", date: "2023-04-25",
+        at: "https://github.com/Baseflow/flutter-permission-handler/issues/1035"),
+    SourceRow(
+        .permissionHandler1423, .article, "permission-handler-1423",
+        "[Bug]: Request permission returns `permanentlyDenied` when iOS app minimized while permission dialog is open",
+        by: "piotruela, GitHub Baseflow/flutter-permission-handler, issue 1423",
+        date: "2024-12-23",
+        at: "https://github.com/Baseflow/flutter-permission-handler/issues/1423"),
+    SourceRow(
         .permissionHandler1528, .article, "permission-handler-1528",
         "App crashes with SIGKILL after returning from openAppSettings() when permission is changed on iOS",
         by: "gizemgizg, GitHub Baseflow/flutter-permission-handler, issue 1528",
@@ -102,6 +113,11 @@ let articles: [SourceRow] = [
         .permissionScope34, .article, "permission-scope-34",
         "nickoneill/PermissionScope, pull request 34", by: "GitHub",
         at: "https://github.com/nickoneill/PermissionScope/pull/34"),
+    SourceRow(
+        .permissionsPlugin171, .article, "permissions-plugin-171",
+        "[iOS] RequestPermissionsAsync(Permission.Location) never returns following a screen lock/unlock scenario",
+        by: "bhapca, GitHub jamesmontemagno/PermissionsPlugin, issue 171", date: "2020-04-01",
+        at: "https://github.com/jamesmontemagno/PermissionsPlugin/issues/171"),
     SourceRow(
         .pushNotificationIOS235, .article, "push-notification-ios-235",
         "Possible fix for receiving silent notification when app is killed (>iOS13?)",
@@ -183,6 +199,11 @@ let articles: [SourceRow] = [
         "[release/7.0.3xx] [tools] Always link weakly with NewsstandKit. Fixes #18606.",
         by: "GitHub xamarin/xamarin-macios, pull request 18624",
         at: "https://github.com/xamarin/xamarin-macios/pull/18624"),
+    SourceRow(
+        .xDrip228, .article, "xdrip-228",
+        "If user press iPhone \"Home\" button while request for notifications permission is displayed it counts as tapped \"Don't allow\" button",
+        by: "qwqatest, GitHub Faifly/xDrip, issue 228", date: "2020-10-26",
+        at: "https://github.com/Faifly/xDrip/issues/228"),
     SourceRow(
         .xykHatenablog, .article, "xyk-hatenablog", "プッシュ通知受信時に呼ばれるメソッドについて",
         by: "xyk, Hatena Blog", in: "ja", date: "2016-11-02",

@@ -86,13 +86,13 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case cordovaIOS, csdn7225548, csdn95166914, developersBannerTapped, developersOverdueTimers
     case devgem, dmPasscode9, douglashillTermination, expo38773, flutterfire9300
     case framnaPrewarming, geoVisits2, growingio215
-    case kozeHatenablog, meshtastic2247, openradar34332569, permissionHandler1528,
-        permissionScope34,
-        pushNotificationIOS235, qiitaNaonya3
+    case kozeHatenablog, meshtastic2247, openradar34332569, permissionHandler1035
+    case permissionHandler1423, permissionHandler1528, permissionScope34, permissionsPlugin171
+    case pushNotificationIOS235, qiitaNaonya3
     case qiitaOssamoon, reactNativeContacts9, reactNativeHealth217, restcomm650, silentPushAwake13
     case so26375767, so33368607, so66605297, sourcedaddy
     case sujinnaljinScenePhase, szumskiIsolation, tempus
-    case w3toppersPushkit, wblock306, xamarin18624, xykHatenablog
+    case w3toppersPushkit, wblock306, xamarin18624, xDrip228, xykHatenablog
 
     // Sentences that several facts are concluded from, or that a page cites.
     case asOnReturn, asWithoutScenes, backgroundTaskHistory, contentAvailable7, deletedNoCode

@@ -33,11 +33,9 @@ extension HTML {
 
     /// Appends the methods called by the rules of the delivery, each with its versions and models.
     fileprivate mutating func deliveries(_ reason: LaunchReason, in language: Language) {
-        let rules = ruleBook.filter { rule in
-            reason.delivery.map { rule.on == .transition($0) } ?? false
-        }
+        let rules = reason.delivery.map { Trigger.transition($0).rules } ?? []
         element(.ul) { list in
-            for rule in rules {
+            for rule in rules.map({ $0.rule }) {
                 for callback in rule.callbacks {
                     list.element(.li) { item in
                         item.code(Text(callback.name))

@@ -9,14 +9,8 @@ package struct RulePaths: Sendable {
     package static let shared = RulePaths()
 
     private init() {
-        var answers = [[RuleNumber]](repeating: [], count: Transition.allCases.count)
-        for number in RuleNumber.all {
-            if case .transition(let transition) = number.rule.on {
-                answers[Int(transition.rawValue)].append(number)
-            }
-        }
         followers = ruleBook.map { rule in
-            rule.then.flatMap { $0.transitions() }.flatMap { answers[Int($0.rawValue)] }
+            rule.then.flatMap { $0.transitions() }.flatMap { Trigger.transition($0).rules }
         }
     }
 
