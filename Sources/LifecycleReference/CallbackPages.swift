@@ -42,7 +42,7 @@ extension ReferenceBook {
             page.glance(of: callback, rules, uses)
             page.calledWhen(callback)
             page.notCalledWhen(callback)
-            page.excerpt(uses, orFolded: foldedUses(of: callback))
+            page.excerpt(uses, orFolded: foldedUses { $0.what == .callback(callback) })
             page.advice(for: callback)
             page.declaration(of: callback)
             page.seeAlso(callback, rules)

@@ -46,7 +46,8 @@ extension ReferenceBook {
             page.heading("what-it-does", .rulesAndSources)
             page.versionSwitch()
             page.append(page.table(of: rules, id: "rules", caption: .rulesThatAnswer))
-            page.scenarios(uses)
+            page.scenarios(
+                uses.isEmpty ? foldedUses { event.isRecorded(by: $0.what) } : uses)
             page.glance([
                 (.who, HTML(text: event.actor.name(in: language))),
                 (

@@ -180,7 +180,7 @@ struct PageWriter {
 
     /// Appends the form that compares two versions in the tables of the page; use it once.
     mutating func versionSwitch() {
-        append(TraceViews.versionSwitch(in: language))
+        append(silently: TraceViews.versionSwitch(in: language))
     }
 
     /// A table of rules, each with its evidence, its statement, its versions and models.

@@ -63,9 +63,9 @@ struct ReferenceBook {
         uses(in: examples, of: isUse)
     }
 
-    /// The folded runs in which a method is called, each with its rows.
-    func foldedUses(of callback: Callback) -> [ExampleUse] {
-        uses(in: foldedExamples) { $0.what == .callback(callback) }
+    /// The folded runs in which something occurs, each with its rows.
+    func foldedUses(of isUse: (TraceEntry) -> Bool) -> [ExampleUse] {
+        uses(in: foldedExamples, of: isUse)
     }
 
     private func uses(

@@ -181,6 +181,8 @@ extension ReferenceBook {
 
 /// The paths of the reference, as links use them.
 public enum ReferencePath {
+    /// The folder of all pages of the reference.
+    public static let folder = "reference"
     /// The index from A to Z of all pages.
     public static let index = "reference/index.html"
     static let callbacks = "reference/callbacks/index.html"

@@ -40,7 +40,7 @@ def plain(text):
 
 # What has no words: the names of controls, a drawing, which says again what a table says, and the
 # signs behind headings. Below it what is not searched: rows of runs, and generated lists.
-WORDLESS = ("svg, button, select, script, style, template, .permalink, .stale, "
+WORDLESS = ("svg, button, select, script, style, template, .permalink, .stale, .version-switch, "
             ".lesson, .trace, .trace-text, .comparison, .excerpt, .reasons, .columns, .occurrences, .uses, "
             ".views, pre.scenario, .differences .summary, cite, #coverage code, "
             "[id^=source-] td:last-child, #sources-8 th"

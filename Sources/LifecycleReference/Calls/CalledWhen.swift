@@ -133,10 +133,10 @@ extension PageWriter {
         sequence(rules.map { name(of: $0) })
     }
 
-    /// The name of a rule, with its confidence.
+    /// The name of a rule, with its confidence, which leads to its source.
     func name(of rule: Rule) -> HTML {
         HTML { html in
-            html.confidence(rule.evidence.confidence, in: language)
+            html.confidence(of: rule.evidence, sources: sources, in: language)
             html.append(" ")
             html.append(link(to: rule))
         }

@@ -101,7 +101,7 @@ let worksOnceInLayout = Advice(
 let makesLocationManager = Advice(
     """
     Make the location manager and set its delegate at each launch: an app that is \
-    launched for a place is told which one there alone.
+    launched for a place learns which one from its delegate alone.
     """,
     .documented(.launchOptionsLocation))
 

@@ -2,8 +2,26 @@ import LifecycleCore
 
 /// What to do and what not to do in the methods and handlers of other objects.
 let objectAdvice: [Callback: CallbackAdvice] = [
-    .didReceiveResponse: CallbackAdvice(dos: [setsDelegateAtLaunch], donts: []),
-    .willPresentNotification: CallbackAdvice(dos: [setsDelegateAtLaunch], donts: []),
+    .didReceiveResponse: CallbackAdvice(
+        dos: [setsDelegateAtLaunch],
+        donts: [
+            Advice(
+                """
+                Expect it when a notification arrives: it is called when the user responds to \
+                one.
+                """,
+                .documented(.userNotificationCenterDidReceive), shownBy: "push.presented")
+        ]),
+    .willPresentNotification: CallbackAdvice(
+        dos: [setsDelegateAtLaunch],
+        donts: [
+            Advice(
+                """
+                Expect it in the background: the system shows a notification there without \
+                asking.
+                """,
+                .documented(.userNotificationCenterWillPresent))
+        ]),
     .memoryPressureHandler: CallbackAdvice(
         dos: [
             Advice(
@@ -55,7 +73,14 @@ let objectAdvice: [Callback: CallbackAdvice] = [
                 "Report a call to CallKit for each VoIP push before the method returns.",
                 .documented(.pushRegistryDidReceiveIncomingPush), shownBy: "voip.unreported")
         ],
-        donts: []),
+        donts: [
+            Advice(
+                """
+                Use VoIP pushes for anything but calls: an app that fails to report calls again \
+                and again may get no more pushes.
+                """,
+                .documented(.pushRegistryDidReceiveIncomingPush))
+        ]),
     .didReceiveIncomingPushFor: CallbackAdvice(
         dos: [
             Advice(

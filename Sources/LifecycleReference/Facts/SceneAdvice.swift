@@ -36,7 +36,17 @@ let sceneAdvice: [Callback: CallbackAdvice] = [
                 "Refresh what the scene shows, and start timers again.",
                 .documented(.sceneDidBecomeActive))
         ],
-        donts: []),
+        donts: [
+            Advice(
+                """
+                Mistake it for a return from the background: it is called after each interruption \
+                too.
+                """,
+                .inferred(
+                    "A scene that an interruption made inactive becomes active again after it",
+                    .sceneWillResignActive, .sceneDidBecomeActive),
+                shownBy: "alert.dismissed")
+        ]),
     .sceneWillResignActive: CallbackAdvice(
         dos: [
             Advice(

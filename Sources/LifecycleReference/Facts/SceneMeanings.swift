@@ -11,7 +11,7 @@ let sceneMeanings: [Callback: SourcedSentence] = [
     .sceneDidDisconnect: SourcedSentence(
         """
         Called when a scene is taken from the app: the user has closed it, or the system \
-        wants its memory back. Its session can connect again.
+        wants its memory back. In that case its session can connect again.
         """,
         .documented(.sceneDidDisconnect)),
     .sceneDidBecomeActive: SourcedSentence(

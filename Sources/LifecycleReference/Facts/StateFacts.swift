@@ -125,7 +125,7 @@ extension Leeway {
         Leeway(
             may: [
                 SourcedSentence(
-                    "Rely on memory: when the app is woken, it goes on from where it was.",
+                    "Keep objects in memory: when the app is woken, it goes on from where it was.",
                     .documented(.guideAppLifeCycle))
             ],
             mayNot: [

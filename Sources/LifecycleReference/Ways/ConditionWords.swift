@@ -56,13 +56,17 @@ extension Condition {
                 disconnected keeps its own)
                 """)
         case .hasPasscode: Word("without a passcode")
-        case .declaresTasks: Word("the app lists no tasks")
+        case .declaresTasks: Word("on iOS 13 and later the app lists no tasks")
         case .onPad: Word("on an iPhone")
         case .lastScene: Word("it is not the last connected window")
         case .hasNotificationCenterDelegate:
             Word("without a delegate of UNUserNotificationCenter")
         case .handlesPushesWithCompletion:
-            Word("if the app does not implement the method with a completion handler")
+            Word(
+                """
+                if the app does not implement \
+                application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+                """)
         default: nil
         }
     }
@@ -118,7 +122,11 @@ extension Condition {
         case .hasNotificationCenterDelegate:
             Word("with a delegate of UNUserNotificationCenter")
         case .handlesPushesWithCompletion:
-            Word("if the app implements the method with a completion handler")
+            Word(
+                """
+                if the app implements \
+                application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
+                """)
         case .preservesState: Word("the app preserves its state")
         case .hasArchive: Word("state was saved")
         case .windowOpen: Word("a completion handler is waiting")

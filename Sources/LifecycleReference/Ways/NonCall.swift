@@ -196,9 +196,8 @@ struct NonCall {
 
         /// The states in which rules for a step lead to the call.
         private func statesOfStep(_ step: Trigger) -> LifecycleStates {
-            ruleBook.indices.filter {
-                ruleBook[$0].on == step && WayFindings.all.leads($0, to: callback)
-            }.reduce(into: []) { $0.formUnion(ruleBook[$1].from) }
+            step.rules.filter { WayFindings.all.leads(Int($0.index), to: callback) }
+                .reduce(into: []) { $0.formUnion($1.rule.from) }
         }
 
         /// The method of the other model of app that a rule calls instead of this one.
@@ -293,7 +292,7 @@ extension Rule {
         subject: .condition(.debugged), isNegated: false)
     private static let idleReasons: Set<Reason> = [
         .notRunning, .notOnThisVersion, .alertNotShown, .promptNotShown, .switcherNotOpen,
-        .taskNotOpen, .deviceUnlocked, .noSuchWindow, .nothingToComplete, .notInterrupted,
+        .taskNotOpen, .deviceUnlocked, .noSuchWindow, .nothingToComplete, .noDifference,
         .deviceLocked, .noSplitScreen, .sceneGone, .noScene, .notOnScreen, .alreadyPrewarmed,
         .codeNotRunning,
     ]

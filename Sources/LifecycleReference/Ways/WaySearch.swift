@@ -185,7 +185,8 @@ struct WaySearch {
             for state in LifecycleState.allCases where before.contains(LifecycleStates(state)) {
                 var isAnswered = false
                 var earlier: [Int] = []
-                for index in Self.answers[Int(transition.rawValue)] where !isAnswered {
+                for rule in Trigger.transition(transition).rules where !isAnswered {
+                    let index = Int(rule.index)
                     let own = endingsOfRule(index, after: earlier, from: state)
                     guard let own else { continue }
                     endings += own
@@ -251,11 +252,6 @@ struct WaySearch {
         .compactMap { effect in
             if case .openAtUnlock(let reason) = effect, reason != .icon { reason } else { nil }
         }
-
-    /// The indices of the rules for each transition.
-    private static let answers: [[Int]] = Transition.allCases.map { transition in
-        ruleBook.indices.filter { ruleBook[$0].on == .transition(transition) }
-    }
 }
 
 extension Requirement {

@@ -91,6 +91,25 @@ extension HTML {
             text: confidence.name(in: language))
     }
 
+    /// Appends the confidence in a fact, as a link to its strongest source: to its address, or
+    /// without one to its entry in the table of sources.
+    ///
+    /// A fact that is inferred from a sentence of its own has no source that says it, and of a
+    /// contested one a single source says one side.
+    package mutating func confidence(
+        of evidence: Evidence, sources: Text, in language: Language = .english
+    ) {
+        guard let row = evidence.sources.first?.row, Text(evidence.reason).isEmpty,
+            evidence.confidence != .contested
+        else { return confidence(evidence.confidence, in: language) }
+        element(
+            .a,
+            [
+                "class": "confidence c-\(evidence.confidence.name)",
+                "href": .text(row.address.map { Text($0) } ?? "\(sources)#source-\(row.id)"),
+            ], text: evidence.confidence.name(in: language))
+    }
+
     /// Appends a box that scrolls sideways on its own and is reachable with the keyboard.
     package mutating func scrollBox(
         _ name: StaticString, label: Text, _ content: (inout HTML) -> Void
