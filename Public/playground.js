@@ -285,6 +285,8 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
     // What is moved to where it cannot be is as before.
     if (isPassing && kind === "faults") return false;
     it.said = status;
+    const rows = shown.querySelector(".rows");
+    if (rows) rows.open = Boolean(views.querySelector(".rows")?.open);
     if (!put?.(views, shown)) views.replaceChildren(shown);
     it.ran = ran;
     mark(it);

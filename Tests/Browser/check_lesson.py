@@ -5,6 +5,8 @@ from checks import LAID_OUT, becomes, violations
 
 VISIT = "#run-visit"
 LAUNCH = f"{VISIT}-3"
+# It has a timeline and no table.
+LOCK = "#run-lock"
 GROUP = ".code-tabs >> nth={}"
 
 
@@ -65,6 +67,24 @@ def check_webkit_reaches_and_opens_a_launch(site):
             show(window, fold)
             fold.click()
             wait(window, f"!{isShown}")
+
+
+def check_a_claim_opens_the_rows_below_a_timeline(site):
+    for scripts in [True, False]:
+        page = site.open("versions.html", java_script_enabled=scripts)
+        rows = page.locator(f"{LOCK} .rows table")
+        assert rows.is_hidden()
+        page.locator(f"a.claim[href^='{LOCK}-']").click()
+        page.locator(f"{LOCK} tr:target").wait_for()
+        assert rows.is_visible()
+        if scripts:
+            assert not violations(page), violations(page)
+            page.locator(f"{LOCK} button.go").click()
+            page.locator(f"{LOCK} .outcome", has_text="the same as on the page").wait_for()
+            assert rows.is_visible(), "they were open before the run"
+            page.locator(f"{LOCK} .rows summary").click()
+            assert rows.is_hidden()
+        page.context.close()
 
 
 def check_a_step_opens_the_launch(site):

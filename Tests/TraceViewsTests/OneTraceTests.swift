@@ -41,7 +41,11 @@ import Testing
         let table = trace.figure(id: "a", title: "A", source: nil, views: .table).markup.string
         #expect(!table.contains("<svg") && table.contains("<table"))
         let line = trace.figure(id: "a", title: "A", source: nil, views: .timeline).markup.string
-        #expect(line.contains("<svg") && !line.contains("<table"))
+        let rows = line.split(separator: "<details class=\"rows\">")
+        #expect(rows.count == 2 && rows[0].contains("<svg") && !rows[0].contains("<table"))
+        #expect(rows.last?.contains("<table") ?? false)
+        let both = trace.figure(id: "a", title: "A", source: nil).markup.string
+        #expect(both.contains("<table") && !both.contains("<details class=\"rows\">"))
     }
 
     @Test func showsARunInWhichNothingHappens() {

@@ -26,7 +26,7 @@ struct EmbeddedRun {
         guard shown.indices.contains(run), let figure = shown[run].run else { return [] }
         let body = HTML { html in
             html.append(figure.html(in: language))
-            if figure.views.contains(.table), figure.run.trace.hasRows {
+            if figure.views.hasRows, figure.run.trace.hasRows {
                 html.element(.section, ["class": "reasons"]) {
                     $0.append(reasons(behind: [figure.run.trace], rules: nil, in: language))
                 }

@@ -14,7 +14,7 @@ struct PageFigures {
     var blocks: [Int: HTML] = [:]
     /// The rules of the runs, below the page.
     ///
-    /// Nil if no run has a table, or if the page shows all rules anyway.
+    /// Nil if no run has rows, or if the page shows all rules anyway.
     var rules: RulesSection?
     /// The runs that claims of the page quote and no figure shows; empty if there are none.
     var quoted = HTML()
@@ -87,7 +87,7 @@ func figures(of page: ParsedPage, _ input: FigureInput) -> PageFigures {
         figures[trial.fence.line] = own?.html(in: language) ?? HTML()
         shown += own?.figures.flatMap(\.self) ?? []
     }
-    let explained = shown.filter { $0.views.contains(.table) }.map(\.run.trace)
+    let explained = shown.filter(\.views.hasRows).map(\.run.trace)
     var made = PageFigures(blocks: figures)
     if !page.tables.contains(where: { $0.table == .rules }), explained.contains(where: \.hasRows) {
         made.rules = RulesSection(

@@ -72,8 +72,8 @@ struct RunFigure {
         !views.contains(.sketch) && (tools != nil || rowID != nil && run.trace.hasRows)
     }
 
-    /// The prefix of the ids of its rows; nil if it has no table.
-    var rowID: Text? { views.contains(.table) ? id : nil }
+    /// The prefix of the ids of its rows; nil if it has none.
+    var rowID: Text? { views.hasRows ? id : nil }
 }
 
 extension Trace {

@@ -130,7 +130,7 @@ private struct EditedRun {
 
     private func table(_ comparison: Comparison, _ run: Trace) -> HTML {
         let names = (Word.onThePage[language], Word.yourRun[language])
-        let links = views.contains(.table) ? id : nil
+        let links = views.hasRows ? id : nil
         return comparison.table(
             names: names, titles: (title, names.1), ids: (nil, links), in: language)
     }

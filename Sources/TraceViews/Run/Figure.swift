@@ -124,6 +124,8 @@ extension Trace {
 
     /// The views of a run: the timeline, the sentence with remarks, the table, the diagram and the
     /// rules.
+    ///
+    /// Without a table the sentence of a timeline unfolds the rows.
     func views(
         id: Text, title: Text, _ views: FigureViews, _ reasons: ExplanationPlace,
         until end: Instant? = nil, remarks: HTML = HTML(), in language: Language
@@ -134,28 +136,43 @@ extension Trace {
         var sentence: Attributes = ["class": "summary"]
         // The timeline refers to the sentence as its description.
         if hasTimeline { sentence.add("id", "\(id)-summary") }
-        html.element(.p, sentence, text: summary(in: language))
+        let hasTable = views.contains(.table)
+        if hasTimeline, !hasTable {
+            html.element(.details, ["class": "rows"]) { details in
+                details.element(.summary, sentence, text: summary(in: language))
+                details.lineFeed()
+                details.append(rows(id: id, title: title, views, reasons, in: language))
+            }
+        } else {
+            html.element(.p, sentence, text: summary(in: language))
+        }
         html.lineFeed()
         html.append(remarks)
         guard !entries.isEmpty else { return html }
-        // Rules are explained only for a run with a table.
-        let links = views.contains(.table) ? reasons.prefix(ofFigure: id) : nil
+        // Rules are explained only for a run with rows.
+        let links = views.hasRows ? reasons.prefix(ofFigure: id) : nil
         html.append(doubts(reasons: links, in: language))
-        if views.contains(.table) {
-            html.place(of: "stepper")
-            html.append(
-                table(
-                    id: id, title: title, reasons, isLaunchOpen: views.contains(.openLaunch),
-                    in: language))
-        }
+        if hasTable { html.append(rows(id: id, title: title, views, reasons, in: language)) }
         if views.contains(.diagram) {
-            html.append(
-                diagram(
-                    id: id, title: title, linksRows: views.contains(.table), in: language))
+            html.append(diagram(id: id, title: title, linksRows: hasTable, in: language))
         }
-        if views.contains(.table), reasons != .page {
+        if views.hasRows, reasons != .page {
             html.append(self.reasons(reasons, id: id, in: language))
         }
+        return html
+    }
+
+    /// The table, below the place for the buttons that step through it.
+    private func rows(
+        id: Text, title: Text, _ views: FigureViews, _ reasons: ExplanationPlace,
+        in language: Language
+    ) -> HTML {
+        var html = HTML()
+        html.place(of: "stepper")
+        html.append(
+            table(
+                id: id, title: title, reasons, isLaunchOpen: views.contains(.openLaunch),
+                in: language))
         return html
     }
 

@@ -12,7 +12,7 @@ public struct FigureViews: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The timeline; a narrow page shows the table instead, if there is one.
+    /// The timeline, whose sentence unfolds the rows unless there is a table.
     public static let timeline = FigureViews(rawValue: 1)
     /// The rows, and the rules that applied.
     public static let table = FigureViews(rawValue: 2)
@@ -28,6 +28,9 @@ public struct FigureViews: OptionSet, Sendable {
 
     /// The timeline, the diagram and the table.
     public static let standard: FigureViews = [.timeline, .diagram, .table]
+
+    /// Whether a figure has the rows of the run: in its table, or folded below its timeline.
+    public var hasRows: Bool { !isDisjoint(with: [.table, .timeline]) }
 
     /// The name of each view in a block, in the order of messages.
     public static var names: [(name: Text, view: FigureViews)] {
