@@ -65,8 +65,8 @@ private func swallowedClaims(on page: ParsedPage) -> [Diagnostic] {
 ///
 /// The bracket or the parenthesis may be missing as well, or the scheme be wrong in a letter.
 private func beginsClaim(_ bytes: ArraySlice<UInt8>) -> Bool {
-    if bytes.starts(with: "(\(StatedClaim.scheme)".utf8) {
-        return bytes.dropFirst(1 + StatedClaim.scheme.utf8.count).first?.isOfName ?? false
+    if let opening = openings.first(where: { bytes.starts(with: $0) }) {
+        return bytes.dropFirst(opening.count).first?.isOfName ?? false
     }
     guard bytes.first == UInt8(ascii: "]") else { return false }
     let rest = bytes.dropFirst()
@@ -78,6 +78,9 @@ private func beginsClaim(_ bytes: ArraySlice<UInt8>) -> Bool {
     return isOpen && address.dropFirst(word.count).first == UInt8(ascii: ":")
         && Scheme.isNear(word, to: Array(scheme.dropLast()))
 }
+
+/// What the address of a claim begins with, in Chinese punctuation too.
+private let openings = ["(", "[", "（", "［", "【"].map { Array("\($0)\(StatedClaim.scheme)".utf8) }
 
 extension Diagnostic {
     /// The fault of text that is nearly a link with one of Tracebook's schemes.

@@ -164,10 +164,10 @@ func faults(in layout: NavigationLayout, pages: [LoadedPage]) -> [Diagnostic] {
             layout.origin == .summary ? .warning : .error, "site.unlisted-page",
             file: Text(string: page.file), range: .fileStart, summary, notes: notes)
     }
+    func entry(_ path: String) -> Message { "add '- \(path)' to a section in \(file)" }
     func note(_ page: LoadedPage) -> Message {
         layout.origin == .summary
-            ? "add '- [\(page.frontMatter.title)](\(page.path))' to \(file)"
-            : "add '- \(page.path)' to a section in \(file)"
+            ? "add '- [\(page.frontMatter.title)](\(page.path))' to \(file)" : entry(page.path)
     }
     diagnostics += unlisted.filter { !$0.isGenerated }.map { page in
         fault(page, "the page is not in the navigation, so readers do not find it", [note(page)])
@@ -180,7 +180,10 @@ func faults(in layout: NavigationLayout, pages: [LoadedPage]) -> [Diagnostic] {
                 """
                 the site has 'reference: true', and pages of the reference are not in the navigation, \
                 so readers do not find them
-                """, generated.map { note($0) }))
+                """,
+                // A folder stands for its pages that are listed nowhere else.
+                layout.origin == .summary
+                    ? generated.map { note($0) } : [entry("\(ReferencePath.folder)/")]))
     }
     if !existing.contains(LoadedPage.home) {
         diagnostics.append(
