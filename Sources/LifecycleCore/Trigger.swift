@@ -192,8 +192,8 @@ extension Transition {
             [.start(.backgroundWatchdog), .perform(.resignActive), .perform(.enterBackground)]
         case .returnToScreen:
             [
-                .start(.resumeWatchdog), .perform(.thaw), .perform(.enterForeground),
-                .perform(.becomeActive), .cancel(.resumeWatchdog),
+                .start(.resumeWatchdog), .perform(.thaw), .perform(.tellTimeChange),
+                .perform(.enterForeground), .perform(.becomeActive), .cancel(.resumeWatchdog),
             ]
         default: nil
         }

@@ -162,7 +162,11 @@ let forceQuitWakeRules: [Rule] = [
         when: [.forceQuit, .reasonIsSession], then: [.declineToWake(.transfersCancelled)],
         .documented(.urlSessionBackgroundConfiguration)),
     Rule(
-        "wake.after-force-quit", "An app that was swiped away is not launched in the background.",
+        "wake.after-force-quit",
+        """
+        Apart from what has a rule of its own, such as a change of place, nothing launches an app in \
+        the background that was swiped away.
+        """,
         on: .transition(.wake), from: .notRunning, when: [.forceQuit],
         then: [.declineToWake(.forceQuit)],
         .documented(

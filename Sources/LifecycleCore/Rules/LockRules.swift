@@ -266,8 +266,8 @@ let lockRules: [Rule] = [
         versions: .from(11), on: .event(.userHalfUnlocksDevice), from: [.background, .suspended],
         when: [.locked, .appInFront],
         then: [
-            .perform(.thaw), .cover(.lockScreen), .perform(.enterForeground),
-            .start(.backgroundWatchdog), .perform(.enterBackground), .clear(.lockScreen),
+            .perform(.thaw), .perform(.tellTimeChange), .cover(.lockScreen),
+            .perform(.enterForeground), .start(.backgroundWatchdog), .perform(.enterBackground), .clear(.lockScreen),
         ],
         .observed(.appleForum91384, note: "iOS 11, iPhone X")),
 ]
