@@ -160,11 +160,13 @@ extension PageWriter {
         let links = neighbours.after.prefix(3).map { link(to: $0) }
         let isLast = neighbours.isMostlyLast
         guard let list = sequence(links) else { return HTML(text: Word.nothingMore[language]) }
-        return isLast
-            ? HTML { html in
-                html.append(Word.mostlyNothing[language])
-                html.append(list)
-            } : list
+        // A search is for the method, not for its neighbours.
+        return HTML { html in
+            html.aside { aside in
+                if isLast { aside.append(Word.mostlyNothing[language]) }
+                aside.append(list)
+            }
+        }
     }
 
     /// Appends the calls right before and right after a method in runs.

@@ -30,6 +30,7 @@ extension ReferenceBook {
     private func page(of callback: Callback) -> ReferencePage {
         let rules = rules { $0.callbacks.contains(callback) }
         let uses = uses { $0.what == .callback(callback) }
+        let foldedUses = foldedUses { $0.what == .callback(callback) }
         return page(
             callback.path, title: Text(callback.name), isCode: true,
             description: Word.callbackDescription[language]
@@ -39,10 +40,10 @@ extension ReferenceBook {
             if let meaning = callback.meaning {
                 page.lead { $0.append(meaning.html(in: language)) }
             }
-            page.glance(of: callback, rules, uses)
+            page.glance(of: callback, rules, uses + foldedUses)
             page.calledWhen(callback)
             page.notCalledWhen(callback)
-            page.excerpt(uses, orFolded: foldedUses { $0.what == .callback(callback) })
+            page.excerpt(uses, orFolded: foldedUses)
             page.advice(for: callback)
             page.declaration(of: callback)
             page.seeAlso(callback, rules)

@@ -52,6 +52,7 @@ extension Word {
     static let withoutScenesReads = Word("without scenes ")
     static let withScenesReads = Word("with scenes ")
     static let or = Word(" or ")
+    static let orElse = Word("; or ")
     static let seeWhen = Word("what decides")
     static let reading = Word("It reads")
     static let stateItIsIn = Word("the state that the app is in")
@@ -63,7 +64,7 @@ extension Word {
     static let calledNext = Word("Right after it, in the runs here")
     static let nothingMore = Word("nothing at the same moment")
     static let mostlyNothing = Word("usually nothing; otherwise ")
-    static let occurrences = Word("Runs in which it is called: {1}")
+    static let occurrences = Word("Runs shown on a page in which it is called: {1}")
     static let orOfAnotherWindow = Word(
         ", or active or inactive while another window is on the screen")
     static let readsOtherWindow = Word(
@@ -147,8 +148,9 @@ extension Word {
         "The device is an iPad, and the app has two windows: the event is about the second.")
     static let toldNothing = Word(
         """
-        Nothing: in runs on the newest iOS no method of an ordinary app is called, and its state does \
-        not change. The rules below say what differs with other settings and on other versions.
+        Nothing: in runs on the newest iOS none of the methods here is called in an ordinary app, \
+        and its state does not change. The rules below say what differs with other settings and on \
+        other versions.
         """)
     static let launchHandler = Word("the launch handler of the task")
     static let killed = Word("killed, ")

@@ -55,10 +55,12 @@ extension PageWriter {
                     of: line, without: line.conditions.filter { $0.isOrdinary(in: event.from) })
             }
             guard lists.count == event.lines.count, !event.isUnconditional else { return }
+            // A comma within a list of conditions means that all of them hold.
+            let between: Word = event.lines.contains { $0.conditions.count > 1 } ? .orElse : .or
             html.small { small in
                 small.append(Word.opening[language])
                 for (index, words) in lists.enumerated() {
-                    if index > 0 { small.append(Word.or[language]) }
+                    if index > 0 { small.append(between[language]) }
                     small.append(words)
                 }
                 small.append(Word.closing[language])

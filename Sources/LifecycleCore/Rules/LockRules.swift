@@ -267,7 +267,8 @@ let lockRules: [Rule] = [
         when: [.locked, .appInFront],
         then: [
             .perform(.thaw), .perform(.tellTimeChange), .cover(.lockScreen),
-            .perform(.enterForeground), .start(.backgroundWatchdog), .perform(.enterBackground), .clear(.lockScreen),
+            .perform(.enterForeground), .start(.backgroundWatchdog), .perform(.enterBackground),
+            .clear(.lockScreen),
         ],
         .observed(.appleForum91384, note: "iOS 11, iPhone X")),
 ]

@@ -214,10 +214,23 @@ struct CommonToLines {
 }
 
 extension WayLine {
-    /// The rules that make the call or the change on the newest version; all if there is none.
+    /// The rules that make the call on the newest version; all if there is none.
+    ///
+    /// Of a change of state it is the rules that it is as sure as.
     fileprivate var currentCallers: [Rule] {
-        let current = callers.filter { $0.versions.end == nil }
-        return current.isEmpty ? callers : current
+        let rules = ways.contains { $0.end.callback != nil } ? callers : leastSure
+        let current = rules.filter { $0.versions.end == nil }
+        return current.isEmpty ? rules : current
+    }
+
+    /// The least sure rule on each way, each once; where all are sure, the one that makes the change.
+    private var leastSure: [Rule] {
+        ways.reduce(into: []) { rules, way in
+            let most = way.path.map(\.evidence.doubt).max() ?? 0
+            let rule = most == 0 ? way.path.last : way.path.first { $0.evidence.doubt == most }
+            guard let rule, !rules.contains(where: { $0.name == rule.name }) else { return }
+            rules.append(rule)
+        }
     }
 }
 

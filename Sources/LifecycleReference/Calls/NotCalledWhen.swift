@@ -46,9 +46,12 @@ extension PageWriter {
                 let mode = moment.mode.map {
                     HTML(text: Word.withMode[language].filled(Text(string: $0)))
                 }
-                let models =
+                // What keeps an app from being told keeps both models from it.
+                let isOfAll =
                     moment.models == moment.run.model
-                    ? nil : HTML(text: Text(moment.run.model, in: language))
+                    || parts.isEmpty
+                        && moment.run.rule?.models.isSuperset(of: moment.models) == true
+                let models = isOfAll ? nil : HTML(text: Text(moment.run.model, in: language))
                 let rule = moment.run.rule.map { name(of: $0) }
                 small.append([state, condition, mode, models, rule, run].compactMap(\.self))
             }

@@ -58,7 +58,7 @@ let appDelegateMeanings: [Callback: SourcedSentence] = [
         .documented(.applicationWillContinueUserActivityWithType)),
     .continueUserActivity: SourcedSentence(
         """
-        Called when the data of a user activity is there: Handoff, a universal link or a \
+        Called when the data of a user activity has arrived: Handoff, a universal link or a \
         search result.
         """,
         .documented(.applicationContinueRestorationHandler)),
@@ -112,7 +112,7 @@ let appDelegateMeanings: [Callback: SourcedSentence] = [
         .documented(.applicationProtectedDataDidBecomeAvailable)),
     .significantTimeChange: SourcedSentence(
         """
-        Called when the time has changed by much: midnight, another time zone, daylight saving \
+        Called after a significant change of the time: midnight, another time zone, daylight saving \
         time. In a suspended app it is called when the app comes back.
         """,
         .documented(.applicationSignificantTimeChange)),

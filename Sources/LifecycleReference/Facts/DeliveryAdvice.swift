@@ -47,7 +47,7 @@ let deliveryAdvice: [Callback: CallbackAdvice] = [
         ],
         donts: [
             Advice(
-                "Keep the restoration handler and call it on another thread than the main thread.",
+                "Keep the restoration handler and call it on a thread other than the main thread.",
                 .documented(.applicationContinueRestorationHandler))
         ]),
     .performAction: CallbackAdvice(

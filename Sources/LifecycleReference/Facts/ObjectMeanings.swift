@@ -63,7 +63,7 @@ let objectMeanings: [Callback: SourcedSentence] = [
         """,
         .documented(.userNotificationCenterWillPresent)),
     .didUpdateLocations: SourcedSentence(
-        "Called when new locations are there; iOS wakes or launches the app for some of them.",
+        "Called when new locations are available; iOS wakes or launches the app for some of them.",
         .documented(.locationManagerDidUpdateLocations)),
     .didEnterRegion: SourcedSentence(
         """

@@ -52,7 +52,7 @@ let sceneMeanings: [Callback: SourcedSentence] = [
         .documented(.sceneWillContinueUserActivityWithType)),
     .sceneContinueUserActivity: SourcedSentence(
         """
-        Called when the data of a user activity is there, in a connected scene; at a launch \
+        Called when the data of a user activity has arrived, in a connected scene; at a launch \
         it is in the connection options instead.
         """,
         .documented(.sceneContinue)),

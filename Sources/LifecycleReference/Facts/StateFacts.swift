@@ -30,7 +30,7 @@ extension Leeway {
                     .documented(.appleBackgroundExecution)),
                 SourcedSentence(
                     """
-                    Have in files what the next launch needs: they and the sessions of the \
+                    Keep in files what the next launch needs: they and the sessions of the \
                     scenes outlive the process.
                     """,
                     .documented(.uiSceneSession)),

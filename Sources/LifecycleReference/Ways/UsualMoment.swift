@@ -93,7 +93,7 @@ extension Callback {
         case .willEnterForeground, .sceneWillEnterForeground:
             [(.userClosesControlCenter, .inactive)]
         case .willResignActive, .sceneWillResignActive, .scenePhaseInactive:
-            [(.callRings, .active)]
+            [(.callRings, .active), (.alertAppears, .inactive)]
         case .sceneDidDisconnect: [(.userGoesHome, .active)]
         case .willTerminate: [(.userGoesHome, .active), (.userLocksDevice, .active)]
         case .sceneOpenURLContexts: [(.userOpensURL, .notRunning)]
