@@ -82,8 +82,11 @@ def check_a_claim_opens_the_rows_below_a_timeline(site):
             page.locator(f"{LOCK} button.go").click()
             page.locator(f"{LOCK} .outcome", has_text="the same as on the page").wait_for()
             assert rows.is_visible(), "they were open before the run"
-            page.locator(f"{LOCK} .rows summary").click()
+            rules = page.locator(f"{LOCK} .views .reasons")
+            assert rules.is_visible()
+            page.locator(f"{LOCK} .rows > summary").click()
             assert rows.is_hidden()
+            assert rules.is_hidden()
         page.context.close()
 
 

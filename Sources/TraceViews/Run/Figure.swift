@@ -125,7 +125,7 @@ extension Trace {
     /// The views of a run: the timeline, the sentence with remarks, the table, the diagram and the
     /// rules.
     ///
-    /// Without a table the sentence of a timeline unfolds the rows.
+    /// Without a table the sentence of a timeline unfolds the rows and the rules.
     func views(
         id: Text, title: Text, _ views: FigureViews, _ reasons: ExplanationPlace,
         until end: Instant? = nil, remarks: HTML = HTML(), in language: Language
@@ -137,11 +137,15 @@ extension Trace {
         // The timeline refers to the sentence as its description.
         if hasTimeline { sentence.add("id", "\(id)-summary") }
         let hasTable = views.contains(.table)
+        let rules =
+            views.hasRows && reasons != .page && !entries.isEmpty
+            ? self.reasons(reasons, id: id, in: language) : HTML()
         if hasTimeline, !hasTable {
             html.element(.details, ["class": "rows"]) { details in
                 details.element(.summary, sentence, text: summary(in: language))
                 details.lineFeed()
                 details.append(rows(id: id, title: title, views, reasons, in: language))
+                details.append(rules)
             }
         } else {
             html.element(.p, sentence, text: summary(in: language))
@@ -156,9 +160,7 @@ extension Trace {
         if views.contains(.diagram) {
             html.append(diagram(id: id, title: title, linksRows: hasTable, in: language))
         }
-        if views.hasRows, reasons != .page {
-            html.append(self.reasons(reasons, id: id, in: language))
-        }
+        if hasTable { html.append(rules) }
         return html
     }
 
