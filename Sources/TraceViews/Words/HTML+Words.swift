@@ -61,8 +61,7 @@ extension HTML {
 
     /// Appends the title of a source, and its author unless it is Apple's documentation.
     private mutating func source(_ row: SourceRow, sources: Text?, in language: Language) {
-        let entry = sources.map { "\($0)#source-\(row.id)" as Text }
-        title(of: row, href: row.address.map { Text($0) } ?? entry, in: language)
+        title(of: row, href: row.link(orTableAt: sources), in: language)
         guard row.kind != .documentation, let author = row.author(in: language) else { return }
         append(Word.beforeAuthor[language])
         append(author)
@@ -99,15 +98,12 @@ extension HTML {
     package mutating func confidence(
         of evidence: Evidence, sources: Text, in language: Language = .english
     ) {
-        guard let row = evidence.sources.first?.row, Text(evidence.reason).isEmpty,
-            evidence.confidence != .contested
+        guard let link = evidence.sources.first?.row.link(orTableAt: sources),
+            Text(evidence.reason).isEmpty, evidence.confidence != .contested
         else { return confidence(evidence.confidence, in: language) }
         element(
-            .a,
-            [
-                "class": "confidence c-\(evidence.confidence.name)",
-                "href": .text(row.address.map { Text($0) } ?? "\(sources)#source-\(row.id)"),
-            ], text: evidence.confidence.name(in: language))
+            .a, ["class": "confidence c-\(evidence.confidence.name)", "href": .text(link)],
+            text: evidence.confidence.name(in: language))
     }
 
     /// Appends a box that scrolls sideways on its own and is reachable with the keyboard.
@@ -155,6 +151,12 @@ private func allowsBreak(_ left: UInt8, _ right: UInt8) -> Bool {
 }
 
 extension SourceRow {
+    /// The address of the source, or without one that of its entry in the table of sources; nil if
+    /// there is neither.
+    fileprivate func link(orTableAt sources: Text?) -> Text? {
+        address.map { Text($0) } ?? sources.map { "\($0)#source-\(id)" }
+    }
+
     /// The author, and where and as what, with the separators of a language; nil if not known.
     package func author(in language: Language) -> Text? {
         guard let author else { return nil }
