@@ -164,8 +164,8 @@ let forceQuitWakeRules: [Rule] = [
     Rule(
         "wake.after-force-quit",
         """
-        Apart from what has a rule of its own, such as a change of place, nothing launches an app in \
-        the background that was swiped away.
+        An app that was swiped away is not launched in the background, except by what has a rule of \
+        its own, such as a change of place.
         """,
         on: .transition(.wake), from: .notRunning, when: [.forceQuit],
         then: [.declineToWake(.forceQuit)],
