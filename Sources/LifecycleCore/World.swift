@@ -61,6 +61,12 @@ extension World {
     /// Whether a system alert is shown.
     package var isAlertShown: Bool { contents.isAlertShown }
 
+    /// Whether a call rings.
+    package var isCallRinging: Bool { contents.isCallRinging }
+
+    /// Whether a call rings or was answered.
+    package var hasCall: Bool { contents.call != .none }
+
     /// The number of windows opened so far, including closed ones; at least 1.
     package var windowCount: Int { contents.windowCount }
 }

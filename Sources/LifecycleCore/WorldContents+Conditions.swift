@@ -27,7 +27,7 @@ extension WorldContents {
         case .promptShown: overlays.contains(.biometricPrompt)
         case .asksForFace: cause == .action(.askForFaceID)
         case .permissionAsked: isAsked(in: cause)
-        case .callRings: call == .ringingFullScreen || call == .ringingAsBanner
+        case .callRings: isCallRinging
         case .callCoversScreen: call == .ringingFullScreen
         case .callIsBanner: call == .ringingAsBanner
         case .onCall: call == .answered

@@ -152,6 +152,8 @@ extension WorldContents {
 
     var isAlertShown: Bool { overlays.contains(.alert) }
 
+    var isCallRinging: Bool { call == .ringingFullScreen || call == .ringingAsBanner }
+
     var isInForeground: Bool { state == .active || state == .inactive }
 
     /// Whether the user has brought the app to the screen and the app has not entered the foreground

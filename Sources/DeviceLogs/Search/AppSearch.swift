@@ -11,10 +11,11 @@ struct AppSearch {
 
     /// The assumptions about an app.
     private enum Stage {
-        /// It is common, and nothing launches or wakes it in the background unobserved.
+        /// It is common, nothing launches or wakes it in the background unobserved, and no call
+        /// outlasts its return.
         case plain
-        /// It may be launched or woken unobserved.
-        case woken
+        /// It may be launched or woken unobserved, and a call may outlast its return.
+        case unlikely
         /// In addition, it may be uncommon and end between the calls of an event.
         case uncommon
         /// It may be uncommon at one time and common at another.
@@ -53,7 +54,7 @@ struct AppSearch {
             if isWorthwhile(index, &budget) { worthwhile.append(index) }
             guard budget > 0 else { return nil }
         }
-        for stage in [Stage.plain, .woken, .uncommon] {
+        for stage in [Stage.plain, .unlikely, .uncommon] {
             var open = worthwhile
             let silences = stage == .plain ? [Int.max] : Self.silences[...]
             let found = explanation(stage, silences, &open, &budget)
@@ -62,7 +63,7 @@ struct AppSearch {
         // Only now is it known how far common apps get.
         if uncommonContradiction.position > contradiction.position {
             var open = Array(graphs.indices)
-            _ = explanation(.woken, [.max], &open, &budget)
+            _ = explanation(.unlikely, [.max], &open, &budget)
         }
         return nil
     }
@@ -79,7 +80,7 @@ struct AppSearch {
                 let assumptions = assumptions(stage, index, silence: silence)
                 var search = Search(observations, assumptions, in: graphs[index])
                 let found = explanation(by: &search, on: index, &budget)
-                if stage == .plain || stage == .woken {
+                if stage == .plain || stage == .unlikely {
                     contradiction.merge(search.contradiction)
                 } else {
                     uncommonContradiction.merge(search.contradiction)
@@ -103,7 +104,7 @@ struct AppSearch {
     }
 
     private func assumptions(_ stage: Stage, _ index: Int, silence: Int) -> Search.Assumptions {
-        var assumptions = Search.Assumptions(silence: silence, wakes: stage != .plain)
+        var assumptions = Search.Assumptions(silence: silence, isUnlikely: stage != .plain)
         if stage == .uncommon || stage == .inconstant {
             assumptions.settings = .mattering(to: graphs[index].app, observations)
             assumptions.endsMidway = observations.canBeginProcess(soonBehind: 0, within: .max)

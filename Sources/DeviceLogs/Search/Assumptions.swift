@@ -3,8 +3,9 @@ extension Search {
     struct Assumptions {
         /// The largest number of consecutive events that explain nothing.
         var silence = Int.max
-        /// Whether the app may be launched or woken in the background unobserved.
-        var wakes = false
+        /// Whether the app may be launched or woken in the background unobserved, and a call may
+        /// outlast its return.
+        var isUnlikely = false
         /// The uncommon settings that the app may have.
         var settings: Settings = []
         /// Whether the process may end between the calls of an event.

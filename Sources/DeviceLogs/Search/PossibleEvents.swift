@@ -15,6 +15,12 @@ struct PossibleEvents {
         /// if it is tried for its own sake.
         var calls: CallSet?
 
+        /// Whether it is tried only if nothing likelier explains the observations.
+        var isUnlikely: Bool {
+            isUnseenWake || agendaItem == .event(.callRings)
+                || agendaItem == .event(.userDeclinesCall)
+        }
+
         /// The extra cost when none of its calls are observed.
         var cost: Int { calls != nil || isUnseenWake ? 2 : 0 }
     }
@@ -161,8 +167,11 @@ private enum Representation {
             // While the notification center is open, windows come and go as they do not under an
             // alert.
             case .userPullsNotificationCenter: app.supportsWindows ? .never : .always
-            // An alert that comes and goes represents everything that covers the app.
-            case .callRings, .userDeclinesCall, .userExpandsCallBanner, .userMakesCall,
+            // A call that rings still does when the app returns, or is handed something. An alert
+            // may be gone by then.
+            case .callRings, .userDeclinesCall: Self.closesAlerts(of: app) ? .never : .always
+            // An alert that comes and goes represents everything else that covers the app.
+            case .userExpandsCallBanner, .userMakesCall,
                 .userOpensNotificationCenter, .userClosesNotificationCenter,
                 .userOpensControlCenter, .userClosesControlCenter, .userInvokesSiri,
                 .userDismissesSiri, .biometricPromptAppears, .biometricPromptEnds,
@@ -198,6 +207,13 @@ private enum Representation {
                 .unlessToldApart
             default: .never
             }
+    }
+
+    /// Whether an alert is gone when the app comes to the front.
+    private static func closesAlerts(of app: App) -> Bool {
+        RuleFinder.rules(for: .transition(.closeOverlays), on: app).contains { rule in
+            rule.then.contains(.clear(.alert))
+        }
     }
 }
 

@@ -116,7 +116,7 @@ struct Search {
         for input in graph.inputs.indices
         where graph.isOfUse(input, at: place.matcher.position)
             && graph.isSensible(input, in: place.world)
-            && (assumptions.wakes || !graph.inputs[input].isUnseenWake)
+            && (assumptions.isUnlikely || !graph.inputs[input].isUnlikely)
         {
             take(input, from: index, place, &graph)
         }

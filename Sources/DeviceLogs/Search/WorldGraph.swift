@@ -46,6 +46,10 @@ struct WorldGraph {
         var windowCount: Int
         /// Whether a system alert is shown.
         var isAlertShown: Bool
+        /// Whether a call rings.
+        var isCallRinging: Bool
+        /// Whether a call rings or was answered.
+        var hasCall: Bool
         /// Whether the user has swiped the app away and not opened it since.
         var wasForceQuit: Bool
     }
@@ -140,14 +144,16 @@ struct WorldGraph {
     /// Whether an input is possible in a world and worth trying.
     ///
     /// Windows are numbered in the order of opening. An alert that waits for another one to close
-    /// has no effect on an app. A restart does more than a crash only to an app that was swiped
-    /// away.
+    /// has no effect on an app. There is one call at a time. A restart does more than a crash only
+    /// to an app that was swiped away.
     func isSensible(_ input: Int, in world: Int32) -> Bool {
         guard input < inputs.count else { return true }
         let traits = traits[Int(world)]
         guard case .stimulus(let stimulus) = inputs[input].agendaItem else { return true }
         switch (stimulus.event, stimulus.target) {
         case (.alertAppears, _): return !traits.isAlertShown
+        case (.callRings, _): return !traits.hasCall
+        case (.userDeclinesCall, _): return traits.isCallRinging
         case (.deviceRestarts, _): return traits.wasForceQuit
         case (.userOpensWindow, .window(let number)):
             return Int(number) == traits.windowCount + 1
@@ -285,6 +291,7 @@ struct WorldGraph {
                 Traits(
                     state: world.state, states: world.statesInSight, isAtRest: world.isAtRest,
                     windowCount: world.windowCount, isAlertShown: world.isAlertShown,
+                    isCallRinging: world.isCallRinging, hasCall: world.hasCall,
                     wasForceQuit: world.meets(Self.forceQuit)))
         }
         return Int32(number)
