@@ -32,7 +32,8 @@ extension ReferenceBook {
     }
 
     private func page(of event: ReferenceEvent) -> ReferencePage {
-        let rules = rules { $0.on == event.trigger }
+        let reasons = event.trigger.rules.compactMap(\.rule.reason)
+        let rules = rules { $0.on == event.trigger || $0.isOfWake(for: reasons) }
         let uses = uses { event.isRecorded(by: $0.what) }
         return page(
             event.path, title: event.name(in: language),
@@ -62,6 +63,16 @@ extension ReferenceBook {
     }
 }
 
+extension Rule {
+    /// Whether it is about wakes for one of the reasons alone.
+    fileprivate func isOfWake(for reasons: [LaunchReason]) -> Bool {
+        on == .transition(.wake)
+            && requirements.contains { condition in
+                condition.isOfReason && reasons.contains { condition.isMet(by: $0) }
+            }
+    }
+}
+
 extension PageWriter {
     /// The event in one sentence; nil if the scenario language has none.
     fileprivate func summary(of event: ReferenceEvent) -> HTML? {
@@ -83,10 +94,14 @@ extension PageWriter {
         if ordinary.contains(where: { $0.runs.contains { !$0.parts.isEmpty } }) {
             heading("told", .whatAppIsTold)
             told(ordinary, .none)
+            let locked = zip(ordinary, runs(.passcode)).filter { one, other in
+                one.runs.map(\.parts) != other.runs.map(\.parts)
+            }
+            if !locked.isEmpty { told(locked.map(\.1), .passcode) }
             if happening.about.isWindow { paragraph(.ofTwoWindows) }
             return
         }
-        let others = EventRun.Variation.allCases.map { ($0, runs: runs($0)) }.filter { _, runs in
+        let others = EventRun.Variation.settings.map { ($0, runs: runs($0)) }.filter { _, runs in
             runs.contains { $0.runs.contains { !$0.parts.isEmpty } }
         }
         // What the app's own views and tasks do says nothing about an ordinary app.
@@ -205,6 +220,7 @@ extension EventRun.Variation {
         case .fetch:
             Word("Nothing, if the app uses BGTaskScheduler. An app with the mode fetch alone:")
         case .pad: Word("Nothing on an iPhone. On an iPad:")
+        case .passcode: Word("On a device with a passcode:")
         }
     }
 }

@@ -29,13 +29,17 @@ struct EventRun {
     /// The event that brought the app into the state, unless it is the usual one.
     private(set) var opener: Event?
 
-    /// What makes a difference to events that tell an ordinary app nothing.
-    enum Variation: CaseIterable {
+    /// What makes a difference to what an app is told.
+    enum Variation {
         case none
         case ownCall
         case fullScreenCalls
         case fetch
         case pad
+        case passcode
+
+        /// Those that matter for events that tell an ordinary app nothing.
+        static let settings: [Variation] = [.ownCall, .fullScreenCalls, .fetch, .pad]
     }
 
     /// The runs of both models of app, without those that cannot reach the state.
@@ -64,6 +68,9 @@ struct EventRun {
         model = app.model
         let target: Stimulus.Target = event.about.isWindow ? .window(2) : .app
         var isRun = false
+        var isRefused = true
+        var refusals: [Reason] = []
+        defer { reason = isRefused ? refusals.first : nil }
         for setup in Self.setups(of: event, for: state, variation) {
             var world = World(app: app)
             var trace: [TraceEntry] = []
@@ -80,8 +87,10 @@ struct EventRun {
                 guard isMeant else { continue }
                 parts = trace.compactMap { Part($0, ofWindows: event.about.isWindow) }
                 isRun = true
-                if case .ignored(_, let reason)? = trace.last?.what, self.reason == nil {
-                    self.reason = reason
+                if case .ignored(_, let reason)? = trace.last?.what {
+                    refusals.append(reason)
+                } else {
+                    isRefused = false
                 }
                 opener = setup.opener
                 rule = trace.first?.rule.rule
@@ -108,6 +117,7 @@ struct EventRun {
         app.supportsWindows = event.about.isWindow
         app.isOnPad = event.about.isWindow || variation == .pad
         app.callsFullScreen = variation == .fullScreenCalls
+        app.hasPasscode = variation == .passcode
         return app
     }
 }
@@ -128,7 +138,7 @@ extension EventRun {
         let openers = meant.openers(without: variation == .ownCall ? .callRings : nil)
         var ways: [[Event]] =
             switch state {
-            case .notRunning: [[]]
+            case .notRunning: [[], [.userLocksDevice]]
             case .active: [[.userOpensApp]]
             case .inactive:
                 [

@@ -42,4 +42,5 @@ private let counterparts: [(Callback, Callback)] = [
     (.performAction, .windowScenePerformAction),
     (.userDidAcceptShare, .windowSceneUserDidAcceptShare),
     (.shouldSaveState, .stateRestorationActivity),
+    (.willEncodeState, .stateRestorationActivity),
 ]

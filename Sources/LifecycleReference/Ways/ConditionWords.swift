@@ -31,10 +31,8 @@ extension WayLine {
 extension Way {
     /// Whether it ends in a method that receives what the app was opened or woken for.
     fileprivate var handsContentOver: Bool {
-        guard let last = path.last, end.callback != nil, case .transition(let step) = last.on else {
-            return false
-        }
-        return LaunchReason.allCases.contains { $0.delivery == step } || step == .announceContent
+        guard let last = path.last, end.callback != nil else { return false }
+        return last.on.isDelivery || last.on == .transition(.announceContent)
     }
 }
 

@@ -101,6 +101,7 @@ let impossiblePaths = """
     scenes, launch.connect > foreground.scenes > deliver.quick-action-scenes
     scenes, launch.connect > foreground.scenes > deliver.share-scenes
     scenes, launch.connect > foreground.scenes > deliver.url-scenes
+    scenes, lock.always-on > activate.scenes > phase.active
     scenes, lock.always-on > resign.scenes > phase.inactive
     scenes, lock.background > resign.scenes > phase.inactive
     scenes, lock.off-screen

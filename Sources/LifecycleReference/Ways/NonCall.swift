@@ -87,7 +87,7 @@ struct NonCall {
         /// leads to the call.
         var triggers: [(trigger: Trigger, conditions: Int, versions: [VersionRange])] = []
         /// The triggers of the rules on the way to the call, and of those that make it.
-        private var steps: [(trigger: Trigger, models: AppModels)] = []
+        private var steps: [(trigger: Trigger, models: AppModels, from: [Trigger])] = []
         private var last: [Trigger] = []
         var models = AppModels()
         var versions: [VersionRange] = []
@@ -106,7 +106,7 @@ struct NonCall {
                 models.formUnion(way.model)
                 let end = way.path[way.path.count - 1].on
                 if !last.contains(end) { last.append(end) }
-                for rule in way.path { addStep(rule.on, way.model) }
+                for rule in way.path { addStep(rule.on, way.model, from: way.trigger) }
                 let count = way.conditions.count { $0.words != nil }
                 if let known = triggers.firstIndex(where: { $0.trigger == way.trigger }) {
                     triggers[known].conditions = min(triggers[known].conditions, count)
@@ -121,12 +121,21 @@ struct NonCall {
         private static let taskRuns = Requirement(
             subject: .condition(.windowIsOfProcessing), isNegated: false)
 
-        private mutating func addStep(_ trigger: Trigger, _ model: AppModels) {
+        private mutating func addStep(
+            _ trigger: Trigger, _ model: AppModels, from start: Trigger
+        ) {
             if let known = steps.firstIndex(where: { $0.trigger == trigger }) {
                 steps[known].models.formUnion(model)
+                if !steps[known].from.contains(start) { steps[known].from.append(start) }
             } else {
-                steps.append((trigger, model))
+                steps.append((trigger, model, [start]))
             }
+        }
+
+        /// What leads to a step, if it is one event alone, and else nil; what is no step itself.
+        private func start(of rule: Rule) -> Trigger? {
+            let starts = steps.first { $0.trigger == rule.on }?.from ?? []
+            return !rule.on.isStep ? rule.on : starts.count == 1 ? starts[0] : nil
         }
 
         /// Whether a rule answers a step on the way to the call in one of its models of app.
@@ -176,6 +185,8 @@ struct NonCall {
             if isOfOtherStates { return nil }
             let versions = versionsOfStep ?? [rule.versions]
             if last.contains(rule.on), let other = neighbour(in: rule) {
+                // A view is told of one phase after the other.
+                if callback.receiver == .swiftUIView { return nil }
                 return NonCall(rule, .instead, instead: other, versions: versions)
             }
             if isOfLeaving, isStep, rule.endsProcess, isOnTheWay(rule) {
@@ -190,8 +201,8 @@ struct NonCall {
             guard !isStep || isOnTheWay(rule) && (isRefused || last.contains(rule.on))
             else { return nil }
             return NonCall(
-                rule, isRefused ? .refused : .otherwise, trigger: isStep ? nil : rule.on,
-                versions: versions)
+                rule, isRefused ? .refused : .otherwise,
+                trigger: isStep && isRefused ? nil : start(of: rule), versions: versions)
         }
 
         /// The states in which rules for a step lead to the call.
@@ -206,11 +217,10 @@ struct NonCall {
             return callback.counterpart.flatMap { rule.callbacks.contains($0) ? $0 : nil }
         }
 
-        /// Another method of the same object that a rule calls instead of this one.
+        /// Another method of the same object that a rule calls instead of this one, or of any object
+        /// that is handed the same.
         private func neighbour(in rule: Rule) -> Callback? {
-            // A view is told of one phase after the other.
-            callback.receiver == .swiftUIView
-                ? nil : rule.callbacks.first { $0.receiver == callback.receiver }
+            rule.callbacks.first { rule.on.isDelivery || $0.receiver == callback.receiver }
         }
     }
 }

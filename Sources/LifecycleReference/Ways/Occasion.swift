@@ -72,8 +72,7 @@ extension Event {
         switch self {
         case .userOpensApp, .userUnlocksDevice, .systemPrewarmsApp: .comingBack
         case .userOpensURL, .userOpensUniversalLink, .userTapsPush, .userTapsLocalNotification,
-            .userChoosesQuickAction, .userAcceptsShare, .userContinuesActivity,
-            .userActsOnNotificationAlert:
+            .userChoosesQuickAction, .userAcceptsShare, .userContinuesActivity:
             .opening
         case .userOpensSwitcher, .userClosesSwitcher, .callRings, .userAnswersCall,
             .userDeclinesCall, .callEnds, .userExpandsCallBanner, .userMakesCall, .alertAppears,
@@ -84,7 +83,7 @@ extension Event {
             .notificationAlertAppears, .userDismissesNotificationAlert:
             .interruption
         case .userGoesHome, .userOpensOtherApp, .userLocksDevice, .userTapsBanner,
-            .userHalfUnlocksDevice, .userPushesAppOffScreen:
+            .userPushesAppOffScreen, .userActsOnNotificationAlert:
             .leaving
         case .systemStartsFetch, .systemStartsRefreshTask, .systemStartsProcessingTask,
             .downloadFinishes, .locationChanges, .bluetoothEventArrives, .voipPushArrives,
@@ -105,7 +104,8 @@ extension Event {
             .userChangesPermission:
             .ending
         case .systemWarnsOfMemory, .timeChanges, .userTurnsRefreshOff, .userTurnsRefreshOn,
-            .userTurnsLowPowerOn, .userTurnsLowPowerOff, .deviceFallsAsleep, .deviceWakesUp,
+            .userTurnsLowPowerOn, .userTurnsLowPowerOff, .userHalfUnlocksDevice,
+            .deviceFallsAsleep, .deviceWakesUp,
             .localeChanges, .settingsChange, .deviceRotates, .userStartsUsingDevice,
             .userTouches, .userShakesDevice, .userTriggersAction, .userOpensEditingMenu,
             .userPressesRemoteControl:

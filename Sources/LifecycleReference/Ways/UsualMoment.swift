@@ -15,17 +15,14 @@ struct UsualMoment {
     /// The moments at which runs do not call a method.
     static func all(without callback: Callback) -> [UsualMoment] {
         let isOfScene = callback.receiver.isOfScene || callback.isOfInterface
+        let called = Way.all(to: callback).reduce(into: AppModels()) { $0.formUnion($1.model) }
         let models: [AppModels] =
-            callback.receiver == .appDelegate && callback.counterpart != nil
-            ? [.delegate] : isOfScene ? [.scenes] : [.scenes, .delegate]
+            called == .delegate ? [.delegate] : isOfScene ? [.scenes] : [.scenes, .delegate]
         return callback.expectations.compactMap { event, state in
             models.lazy.compactMap { EventRun.watched(event, from: state, model: $0) }.first
                 .map { run in
                     UsualMoment(
-                        event: event, state: state, run: run,
-                        models: Way.all(to: callback).reduce(into: AppModels()) {
-                            $0.formUnion($1.model)
-                        },
+                        event: event, state: state, run: run, models: called,
                         condition: event == .userOpensApp ? callback.conditionOfReturn : nil)
                 }
         }.filter { !$0.run.parts.contains(.call(callback)) }
@@ -79,6 +76,8 @@ extension Callback {
         case .willFinishLaunching, .didFinishLaunching:
             [(.userOpensApp, .suspended), (.systemPrewarmsApp, .notRunning)]
         case .configurationForConnecting, .sceneWillConnect:
+            [(.userOpensApp, .suspended), (.silentPushArrives, .notRunning)]
+        case .shouldRestoreState, .viewControllerWithRestorationPath, .didDecodeState:
             [(.userOpensApp, .suspended), (.silentPushArrives, .notRunning)]
         case .viewDidLoad, .loadView:
             [

@@ -82,10 +82,13 @@ package struct Way: Sendable {
 
     /// The conditions that no rule on the way asks for.
     private var implied: [Requirement] {
-        guard case .transition(let step) = path[path.count - 1].on,
-            LaunchReason.allCases.contains(where: { $0.delivery == step })
-        else { return withoutEarlierRules }
-        var implied = withoutEarlierRules
+        var implied = withoutEarlierRules + withoutRefusals
+        let last = path[path.count - 1]
+        // An inactive app resigns active again once it has become active, with nothing over it.
+        if from == .inactive, last.from == .active {
+            implied.append(Requirement(subject: .condition(.covered), isNegated: true))
+        }
+        guard last.on.isDelivery else { return implied }
         // Something was chosen on the lock screen if an unlock delivers it.
         if path.contains(where: { $0.then.contains(.becauseOfTap) }) {
             implied.append(Requirement(subject: .condition(.openingWaits), isNegated: false))
@@ -104,12 +107,10 @@ package struct Way: Sendable {
         to end: End, by path: [Rule], from state: LifecycleState, of model: AppModels
     ) -> Bool {
         guard model == .scenes, state == .background || state == .suspended,
-            end != .call(.didReceiveResponse),
-            case .transition(let step) = path[path.count - 1].on
+            end != .call(.didReceiveResponse), path[path.count - 1].on.isDelivery
         else { return false }
         func passes(_ step: Transition) -> Bool { path.contains { $0.on == .transition(step) } }
         return (passes(.comeToFront) || passes(.enterForeground)) && !passes(.deliverHeldPush)
-            && LaunchReason.allCases.contains { $0.delivery == step }
     }
 
     /// What keeps earlier rules about the trigger from answering, where one condition does, and those
@@ -122,6 +123,17 @@ package struct Way: Sendable {
         guard path.count > 1, let caller = path.last else { return first.compactMap(\.condition) }
         let last = exclusions(before: caller, in: caller.from).filter { !leadsToEnd($0) }
         return (first + last).compactMap(\.condition)
+    }
+
+    /// What keeps the system from refusing to wake the app for what the trigger brings.
+    private var withoutRefusals: [Requirement] {
+        guard let reason = path[0].reason,
+            let wake = path.first(where: { $0.on == .transition(.wake) })
+        else { return [] }
+        return exclusions(before: wake, in: LifecycleStates(from)).compactMap { exclusion in
+            let missing = exclusion.missing.filter { !$0.isMet(by: reason) }
+            return missing.count == 1 ? missing[0].negated : nil
+        }
     }
 
     /// The conditions without which most methods are called as well.
@@ -170,7 +182,40 @@ let ruleIndices = Dictionary(uniqueKeysWithValues: zip(ruleBook.map(\.name), rul
 /// The number of each rule.
 private let ruleNumbers = RuleNumber.all
 
+extension Trigger {
+    /// Whether it is the step that hands the app what it was launched, opened or woken for.
+    var isDelivery: Bool {
+        guard case .transition(let step) = self else { return false }
+        return LaunchReason.allCases.contains { $0.delivery == step }
+    }
+}
+
+extension Requirement {
+    /// Whether a reason of a wake alone meets it.
+    func isMet(by reason: LaunchReason) -> Bool {
+        Self.reasonsOfWakes[index]?.contains(reason) ?? false
+    }
+
+    /// The reasons that meet each requirement of the rules about a wake, by its index.
+    private static let reasonsOfWakes: [Int: [LaunchReason]] = {
+        var found: [Int: [LaunchReason]] = [:]
+        for requirement in Trigger.transition(.wake).rules.flatMap(\.rule.requirements)
+        where !requirement.isNegated && found[requirement.index] == nil {
+            if case .reasons(let reasons) = requirement.prerequisite {
+                found[requirement.index] = reasons
+            }
+        }
+        return found
+    }()
+}
+
 extension Rule {
+    /// What it launches or wakes the app for; nil if for nothing.
+    var reason: LaunchReason? {
+        for case .because(let reason) in then { return reason }
+        return nil
+    }
+
     /// The id as a string, for comparisons.
     package var name: String { "\(id)" }
 

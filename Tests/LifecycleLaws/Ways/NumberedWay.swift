@@ -43,11 +43,15 @@ struct NumberedWay {
     private static let byStart = Dictionary(grouping: all.indices) { all[$0].start }
 
     /// The indices of the ways from a state whose rules all answer in a step.
+    ///
+    /// A rule about scenePhase may answer and tell a view nothing, because it was told the same before.
     static func answered(in step: Step, from state: LifecycleState) -> [Int] {
         let start = Start(state: state, model: step.app.model, trigger: step.agendaItem.trigger)
         return byStart[start, default: []].filter { index in
             all[index].versions.contains(step.app.version)
                 && all[index].path.allSatisfy { step.rules.contains($0) }
+                && (all[index].end.callback?.receiver != .swiftUIView
+                    || !all[index].states(in: step).isEmpty)
         }
     }
 
