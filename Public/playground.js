@@ -124,6 +124,11 @@ window.tracebookParts.playground = ({ folder, script, fill, early }) => {
       // The simulator and the words may come from two builds of the site.
       if (!explanation) throw new Error(rule);
       gap.innerHTML = explanation;
+      if (known) continue;
+      // The words are for pages in all folders, and lead to the sources from the root.
+      for (const link of gap.querySelectorAll("a:not([href*=':'])")) {
+        link.href = folder + link.getAttribute("href");
+      }
     }
     return made.content;
   }

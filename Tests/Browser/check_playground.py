@@ -175,3 +175,20 @@ def check_the_playground_is_accessible_in_every_look(site):
         assert not found, found
         assert page.locator(CHOSEN).is_visible()
         page.context.close()
+
+
+def check_rules_of_a_run_lead_to_their_sources(site):
+    for path in paths(site):
+        page = open_playground(site, path)
+        page.fill(FIELD, "at 0s user opens app\nat 5s user locks device\n")
+        page.locator(f"{FIGURE} button.go").click()
+        ran(page)
+        cites = page.locator(f"{FIGURE} .reasons cite")
+        links = page.locator(f"{FIGURE} .reasons cite a").evaluate_all("all => all.map(it => it.href)")
+        assert cites.count() == len(links) > 3, (cites.count(), links)
+        own = {link for link in links if link.startswith(site.address(""))}
+        assert own, links
+        for link in own:
+            page.goto(link)
+            assert page.locator(":target").count() == 1, link
+        page.context.close()

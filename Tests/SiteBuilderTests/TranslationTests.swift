@@ -127,7 +127,7 @@ import TraceViews
     /// The file has the same words as a figure of the site below the name of a rule.
     @Test(arguments: [Language.english, .simplifiedChinese])
     func theScriptSaysOfEachRuleWhatAFigureSays(_ language: Language) throws {
-        let file = ruleScript(language)
+        let file = ruleScript(language, sources: "reference/sources.html")
         #expect(file.path == "rules.\(language.tag.string).js")
         let script = String(decoding: file.bytes, as: UTF8.self)
         let prefix = "window.tracebookRules="
@@ -138,7 +138,9 @@ import TraceViews
 
         let (scenario, _) = Scenario.parse(Array("at 0s user opens app\n".utf8))
         let trace = scenario.run()
-        let shown = reasons(behind: [trace], rules: nil, in: language).markup.string
+        let shown = reasons(
+            behind: [trace], rules: nil, sources: "reference/sources.html", in: language
+        ).markup.string
         for entry in trace.entries {
             let text = try #require(texts["\(entry.rule.rule.id)"])
             #expect(shown.contains("<dd>\(text)</dd>"))

@@ -19,7 +19,8 @@ import Testing
         let figure = trace.figure(id: "run-a", title: "A", source: nil).markup.string
         let views = pieces(of: figure, between: "<div class=\"views\">\n", and: "</div>\n</figure>")
         // The page inserts the texts of the rules.
-        let named = ruleExplanations(in: .english).reduce(views.first ?? "") { views, rule in
+        let named = ruleExplanations(sources: nil, in: .english).reduce(views.first ?? "") {
+            views, rule in
             views.replacingOccurrences(
                 of: "<dd>\(rule.html.markup.string)</dd>", with: "<dd></dd>")
         }

@@ -161,7 +161,9 @@ struct PageRenderer: Sendable {
             + filesForMachines(beside: assets) + notFound + Feed.files(of: loaded) + styles.files
             + printEditions(bodies: bodies)
             + (assets.hasPlayground
-                ? loaded.languages.map { ruleScript($0) }
+                ? loaded.languages.enumerated().map {
+                    ruleScript($1, sources: loaded.sourcesPath(ofLanguage: $0))
+                }
                     + loaded.languagesOfRuns.filter { !$0.isEnglish }.map { engineScript($0) }
                 : [])
             + (assets.hasSteps ? RunWords.files(of: loaded) : [])

@@ -18,9 +18,15 @@ extension HTML {
 
 /// The explanation of each rule, for the script that inserts it.
 ///
-/// - Parameter language: The language of the page.
+/// - Parameters:
+///   - sources: The address of the page of sources; nil if there is none.
+///   - language: The language of the page.
 /// - Returns: The id of each rule and the content of its `dd` element, in the order of the rule
 ///   book.
-public func ruleExplanations(in language: Language) -> [(rule: Text, html: HTML)] {
-    ruleBook.map { rule in (Text(rule.id), HTML { $0.explain(rule, in: language) }) }
+public func ruleExplanations(
+    sources: Text?, in language: Language
+) -> [(rule: Text, html: HTML)] {
+    ruleBook.map { rule in
+        (Text(rule.id), HTML { $0.explain(rule, sources: sources, in: language) })
+    }
 }
