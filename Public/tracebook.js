@@ -58,26 +58,27 @@ window.tracebookParts = {};
   const section = sections[numbers.indexOf(location.hash)];
   if (section) location.replace(section);
 
-  /** Opens the launch that a row is folded into. */
-  window.tracebookParts.unfold = (row) => {
-    const fold = row?.closest("tbody")?.previousElementSibling?.querySelector("details");
+  /** Opens the launch that a row is folded into, or the part of a heading. */
+  window.tracebookParts.unfold = (place) => {
+    const fold = place?.closest("tbody")?.previousElementSibling?.querySelector("details")
+      ?? place?.closest("summary")?.parentElement;
     if (!fold || fold.open) return;
     fold.open = true;
     return true;
   };
   const named = (hash) => document.getElementById(hash.slice(1));
-  /** Reaches the row that the address names: to the browser it was hidden. */
-  function reachRow() {
-    const row = named(location.hash);
-    if (tracebookParts.unfold(row)) row.scrollIntoView();
+  /** Reaches the place that the address names: to the browser it was hidden. */
+  function reach() {
+    const place = named(location.hash);
+    if (tracebookParts.unfold(place)) place.scrollIntoView();
   }
   // A link has its row in sight before it is followed.
   document.addEventListener("click", ({ target }) => {
     const link = target.closest?.("a[href*='#']");
     if (link?.pathname === location.pathname) tracebookParts.unfold(named(link.hash));
   }, true);
-  addEventListener("hashchange", reachRow);
-  reachRow();
+  addEventListener("hashchange", reach);
+  reach();
 
   // The menu shows where the reader is, and goes once a link has been followed.
   const guide = find("#siteGuide[popover]");

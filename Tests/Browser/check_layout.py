@@ -102,3 +102,27 @@ def check_the_first_page_leads_on(site):
                 dead = items.evaluate_all(DEAD)
                 assert not dead, (language, width, dead)
         page.context.close()
+
+
+def check_tables_of_sources_fit_their_boxes(site):
+    for path in [path for path in site.pages if path.endswith("reference/sources.html")]:
+        page = site.open(path, viewport={"width": 1280, "height": 900})
+        wide = page.evaluate("""() => [...document.querySelectorAll('.table-box')]
+          .filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent.slice(0, 80))""")
+        assert not wide, (path, wide)
+        page.context.close()
+
+
+def check_a_link_to_a_folded_part_opens_it(site):
+    path = next(path for path in site.pages if '<summary><h2 id="' in site.text(path))
+    page = site.open(path)
+    part = page.locator("details.part:has(summary [id])").first
+    link = page.locator(f".contents a[href='#{part.locator('summary [id]').get_attribute('id')}']")
+    assert part.get_attribute("open") is None
+    link.click()
+    page.locator("details.part[open]").wait_for()
+    part.locator("summary").click()
+    assert part.get_attribute("open") is None
+    page.reload()
+    page.locator("details.part[open]").wait_for()
+    page.context.close()
