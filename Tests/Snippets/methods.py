@@ -9,6 +9,8 @@ the methods of a snippet are compared with those of the protocols in `Declaratio
 - A name that a protocol has is a slip in a class that does not adopt this protocol. Methods of a fragment are in a
   class that adopts all of them, but under `// Scene delegate` and `// App delegate` not those of the other.
 - Types other than the declared ones make another method of it, and so do `async` and `throws`.
+- A `static` or `class` method is one of the class itself, where iOS calls none. It is a slip if a protocol that the
+  class adopts has it, and else the app's own.
 - A function in a body is called by this body alone, so that it is a slip if a protocol has its name and its sender.
 
 Private methods, `override`s and other functions in bodies are the app's own.
@@ -62,7 +64,11 @@ class Method:
 
     @property
     def isOwn(self):
-        return bool(re.search(r"\b(?:private|fileprivate|override|static|class)\b", self.modifiers))
+        return bool(re.search(r"\b(?:private|fileprivate|override)\b", self.modifiers))
+
+    @property
+    def isStatic(self):
+        return bool(re.search(r"\b(?:static|class)\b", self.modifiers))
 
 
 @dataclasses.dataclass
@@ -294,6 +300,9 @@ def slip(method, name, has):
     """What is wrong with a method of a class, given which protocols it has."""
     known = declared()
     candidates = known.methods.get(method.selector)
+    if method.isStatic:
+        owner = next((it.owner for it in candidates or () if has(it.owner)), None)
+        return owner and (method.offset, f"'{method.selector}' of {owner} is not static")
     if candidates is None:
         words = misspelt(method) if any(map(has, known.protocols)) else None
         return words and (method.offset, words)
