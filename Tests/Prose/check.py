@@ -15,11 +15,14 @@ proved
   on this page or its original, or quoted in the sentence; for a title or a caption it is the one of the block. The
   goal of a challenge proves its numbers; what any other `expect` says is a result, and proves nothing.
 
+No scenario says "a few". "Once" is a number in a clause with a callback or on a call, and no conjunction there.
+
 An order is a word such as "before" or "then". It is listed if the sentence has two callbacks in code, and on the page
 of a lesson if its clause has one, a state, a window, "the change", or *will* and *did*. There 先是…再是 is an order
-too. It is proved by a source in the sentence, a rule, or a claim about a callback of the sentence, if it has any:
+too. It is proved by a source or a rule in the sentence, or by a claim in the clause, or in the one behind its colon.
+If the sentence has callbacks, the claim is about one of them:
 
-- of an order, `[before](trace:ID/order/…)`, which proves its own words, and elsewhere than in a lesson the sentence;
+- of an order, `[before](trace:ID/order/…)`, which proves its own words, and elsewhere than in a lesson the clause;
 - of a span, or of what a call reads, which says on which side of a change it comes.
 
 When or how often something comes does not say what comes before it. The goal of a challenge is to be reached, and
@@ -27,8 +30,8 @@ the names of pitfalls, which are what developers get wrong, state nothing.
 
 On the page of a lesson there are five more rules.
 
-- That a callback is called, or not, needs a claim or a source in its sentence; so does "its method", and the
-  title of a run.
+- That a callback is called, or not, needs a claim in its clause, or in the one behind its colon, or a source or a
+  rule in its sentence; so does "its method", and the title of a run.
 - A claim is about the callback that the sentence names: the only one before `[called](trace:ID/called/…)` and
   `[once](trace:ID/count/…)`, and the one beside `[before](trace:ID/order/…)`. If *will* or *did* is before it, its own
   name has that word.
@@ -38,7 +41,7 @@ On the page of a lesson there are five more rules.
 - In *At a glance* a callback in which to save, pause, refresh or cover is one of the code, as `advice.py` says.
 
 A confidence word, such as "inferred", is to be a link: to its rule, `[inferred](trace:rule/ID/confidence)`, to a
-source, or to a page of the reference that says so.
+source, or to a page of the reference that says so. For "Apple documents" a source in the sentence is enough.
 
 A translation names the same versions of iOS as its original, which `versions.py` compares on all pages.
 

@@ -11,10 +11,14 @@ from sentences import METHODS, columns
 
 # What is beside a word.
 CLAUSE = re.compile(r"[^,;:，；：、()（）—]+")
+# What is between a clause and its reason.
+REASON = re.compile("[:：]")
 # The claims that say what comes before what.
 ORDERING = re.compile(r"^trace:[^/]+/(?P<kind>order|span|reads)/(?P<names>[^?]+)")
 # The claims that say whether and how often something is called.
 CALLING = re.compile(r"^trace:[^/]+/(?:called|count)/(?P<name>[^/?]+)")
+# How sure a rule is says that there is one for the sentence.
+RULE = re.compile(r"trace:rule/")
 REFERENCE = re.compile(r"(?:\.\./)*reference/[^#]*(?:#(?P<row>.+))?")
 WILL_DID = re.compile(r"\*(will|did)\*", re.I)
 
@@ -23,10 +27,15 @@ def numbers(sentence, stated):
     for match, values in words.counts(sentence.prose):
         if not sentence.has_source and not set(values) <= stated:
             yield match.start(), f"nothing proves the number '{match[0]}'"
+    for start, end in [] if sentence.has_source else clauses(sentence):
+        isCall = sentence.codes_in(start, end) or words.CALLED.search(sentence.shown, start, end)
+        if isCall and (match := words.ONCE.search(sentence.prose, start, end)):
+            yield match.start(), f"nothing proves the number '{match[0]}'"
 
 
 def confidence(sentence):
-    for match in words.CONFIDENCE.finditer(sentence.unlinked):
+    vouched = [] if sentence.has_source else words.VOUCHED.finditer(sentence.unlinked)
+    for match in [*words.CONFIDENCE.finditer(sentence.unlinked), *vouched]:
         yield match.start(), f"nothing proves the confidence '{match[0]}'"
 
 
@@ -44,31 +53,44 @@ def rows(sentence):
 
 
 def orders(sentence, is_strict):
-    if sentence.has_source or any(proves_order(it, sentence, is_strict) for it in sentence.claims):
+    if sentence.has_source or any(RULE.match(it) for it in sentence.claims):
         return
-    if order := first_order(sentence, is_strict):
+    for start, end in clauses(sentence):
+        order = order_in(sentence, start, end, is_strict)
+        if order and not any(proves_order(it, sentence, is_strict)
+                             for it in claims_beside(sentence, start, end)):
+            yield order.start(), f"nothing proves the order '{order[0]}'"
+    # It goes through several clauses.
+    if is_strict and (order := words.SEQUENCE.search(sentence.prose)):
         yield order.start(), f"nothing proves the order '{order[0]}'"
 
 
-def first_order(sentence, is_strict):
-    """The first word of an order that is to be proved."""
-    for clause in CLAUSE.finditer(sentence.prose):
-        start, end = clause.span()
-        is_beside = is_strict and (
-            any(start <= it.start() < end for it in sentence.codes)
-            or words.STATE.search(sentence.shown[start:end].replace("\0", "")))
-        # What comes next says what a word means, so that the clause is searched where it is.
-        if len(sentence.callbacks) > 1 and (order := words.ORDER.search(sentence.prose, start, end)):
-            return order
-        if is_beside and (order := words.EVENT_ORDER.search(sentence.prose, start, end)):
-            return order
-    return words.SEQUENCE.search(sentence.prose) if is_strict else None
+def order_in(sentence, start, end, is_strict):
+    """The first word in a clause of an order that is to be proved."""
+    # What is next to a word says what it means, so that the clause is searched where it is.
+    if len(sentence.callbacks) > 1 and (order := words.ORDER.search(sentence.prose, start, end)):
+        return order
+    if is_strict and (sentence.codes_in(start, end)
+                      or words.STATE.search(sentence.shown[start:end].replace("\0", ""))):
+        return words.EVENT_ORDER.search(sentence.prose, start, end)
+    return None
+
+
+def clauses(sentence):
+    """Where each clause begins and ends."""
+    return [it.span() for it in CLAUSE.finditer(sentence.prose)]
+
+
+def claims_beside(sentence, start, end):
+    """The claims of a clause, and of the one that gives its reason, behind a colon."""
+    if REASON.match(sentence.prose, end) and (reason := CLAUSE.search(sentence.prose, end)):
+        end = reason.end()
+    return [it["to"] for it in sentence.links
+            if start <= it.start() < end and it["to"].startswith("trace:")]
 
 
 def proves_order(claim, sentence, is_strict):
     """Whether a claim says of other words than its own what comes before what."""
-    if claim.startswith("trace:rule/"):
-        return True
     match = ORDERING.search(claim)
     if match and is_strict and match["kind"] == "order":
         return False
@@ -79,11 +101,13 @@ def proves_order(claim, sentence, is_strict):
 
 def calls(sentence, is_title):
     """That a method is called, or is not; the title of a run need not say which one."""
-    if sentence.claims or sentence.has_source:
+    if sentence.has_source or any(RULE.match(it) for it in sentence.claims):
         return
     if is_title or sentence.callbacks or words.ITS_METHOD.search(sentence.prose):
-        if match := words.CALLED.search(sentence.prose):
-            yield match.start(), f"nothing proves '{match[0]}'"
+        for start, end in clauses(sentence):
+            match = words.CALLED.search(sentence.prose, start, end)
+            if match and not claims_beside(sentence, start, end):
+                yield match.start(), f"nothing proves '{match[0]}'"
 
 
 def subjects(sentence):

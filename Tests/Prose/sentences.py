@@ -50,6 +50,9 @@ class Sentence:
         self.unlinked = without(text, r"trace:|source:|https?:|(?:\.\./)*reference/")
         self.shown = without(text, r"$")
 
+    def codes_in(self, start, end):
+        return [it for it in self.codes if start <= it.start() < end]
+
     def stated(self, scenarios):
         """What its claims ask for, and what the scenarios say that they quote."""
         asked = words.stated(f"at {time}" for it in self.claims for time in re.findall(r"/at/(\w+)", it))
