@@ -64,6 +64,9 @@ extension World {
     /// Whether a call rings.
     package var isCallRinging: Bool { contents.isCallRinging }
 
+    /// Whether a call rings and shows as a banner.
+    package var isCallBanner: Bool { contents.isCallBanner }
+
     /// Whether a call rings or was answered.
     package var hasCall: Bool { contents.call != .none }
 

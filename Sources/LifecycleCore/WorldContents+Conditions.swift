@@ -29,7 +29,7 @@ extension WorldContents {
         case .permissionAsked: isAsked(in: cause)
         case .callRings: isCallRinging
         case .callCoversScreen: call == .ringingFullScreen
-        case .callIsBanner: call == .ringingAsBanner
+        case .callIsBanner: isCallBanner
         case .onCall: call == .answered
         case .madeCallCovers: overlays.contains(.madeCall)
         case .anyTaskOpen: !openTasks.isEmpty

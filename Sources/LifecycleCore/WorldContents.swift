@@ -152,7 +152,9 @@ extension WorldContents {
 
     var isAlertShown: Bool { overlays.contains(.alert) }
 
-    var isCallRinging: Bool { call == .ringingFullScreen || call == .ringingAsBanner }
+    var isCallRinging: Bool { call == .ringingFullScreen || isCallBanner }
+
+    var isCallBanner: Bool { call == .ringingAsBanner }
 
     var isInForeground: Bool { state == .active || state == .inactive }
 

@@ -18,6 +18,7 @@ struct PossibleEvents {
         /// Whether it is tried only if nothing likelier explains the observations.
         var isUnlikely: Bool {
             isUnseenWake || agendaItem == .event(.callRings)
+                || agendaItem == .event(.userExpandsCallBanner)
                 || agendaItem == .event(.userDeclinesCall)
         }
 
@@ -169,10 +170,10 @@ private enum Representation {
             case .userPullsNotificationCenter: app.supportsWindows ? .never : .always
             // A call that rings still does when the app returns, or is handed something. An alert
             // may be gone by then.
-            case .callRings, .userDeclinesCall: Self.closesAlerts(of: app) ? .never : .always
+            case .callRings, .userExpandsCallBanner, .userDeclinesCall:
+                Self.closesAlerts(of: app) ? .never : .always
             // An alert that comes and goes represents everything else that covers the app.
-            case .userExpandsCallBanner, .userMakesCall,
-                .userOpensNotificationCenter, .userClosesNotificationCenter,
+            case .userMakesCall, .userOpensNotificationCenter, .userClosesNotificationCenter,
                 .userOpensControlCenter, .userClosesControlCenter, .userInvokesSiri,
                 .userDismissesSiri, .biometricPromptAppears, .biometricPromptEnds,
                 .bannerAppears, .notificationAlertAppears, .userDismissesNotificationAlert,

@@ -48,6 +48,8 @@ struct WorldGraph {
         var isAlertShown: Bool
         /// Whether a call rings.
         var isCallRinging: Bool
+        /// Whether the call that rings shows as a banner.
+        var isCallBanner: Bool
         /// Whether a call rings or was answered.
         var hasCall: Bool
         /// Whether the user has swiped the app away and not opened it since.
@@ -153,6 +155,7 @@ struct WorldGraph {
         switch (stimulus.event, stimulus.target) {
         case (.alertAppears, _): return !traits.isAlertShown
         case (.callRings, _): return !traits.hasCall
+        case (.userExpandsCallBanner, _): return traits.isCallBanner
         case (.userDeclinesCall, _): return traits.isCallRinging
         case (.deviceRestarts, _): return traits.wasForceQuit
         case (.userOpensWindow, .window(let number)):
@@ -291,8 +294,8 @@ struct WorldGraph {
                 Traits(
                     state: world.state, states: world.statesInSight, isAtRest: world.isAtRest,
                     windowCount: world.windowCount, isAlertShown: world.isAlertShown,
-                    isCallRinging: world.isCallRinging, hasCall: world.hasCall,
-                    wasForceQuit: world.meets(Self.forceQuit)))
+                    isCallRinging: world.isCallRinging, isCallBanner: world.isCallBanner,
+                    hasCall: world.hasCall, wasForceQuit: world.meets(Self.forceQuit)))
         }
         return Int32(number)
     }
