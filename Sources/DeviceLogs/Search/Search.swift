@@ -8,7 +8,7 @@ struct Search {
     private let observations: Observations
     private let assumptions: Assumptions
     private var nodes: [Node] = []
-    private var places = NumberedTable<Place>()
+    private var places = Places()
     /// The number of consecutive events that explained nothing when each place was last reached.
     private var silences: [Int] = []
     /// The nodes to expand, by their cost.
@@ -29,19 +29,6 @@ struct Search {
     private static let costOfEnd = 600
     private static let costOfItem = 2
     private static let costOfRunningOn = 1
-
-    /// A world, how much of the observations led to it, and the assumptions on the way.
-    private struct Place: Hashable {
-        var world: Int32
-        /// Whether the observations have begun.
-        var isObserved: Bool
-        /// Whether the world may have been at rest for long since the last observation.
-        var hasRested = true
-        /// The settings that the app has, and those that it is known not to have.
-        var settings: Settings = []
-        var commons: Settings = []
-        var matcher: Matcher
-    }
 
     /// A place that was reached, and how.
     private struct Node {
@@ -76,7 +63,7 @@ struct Search {
         in graph: inout WorldGraph, limit: Int
     ) -> (path: [ExplainedStep], settings: Settings)? {
         while work < limit, let index = nextNode() {
-            let place = places.elements[Int(nodes[index].place)]
+            let place = places[nodes[index].place]
             if place.matcher.hasFoundAll(observations) {
                 return (path(to: index, in: graph), place.settings)
             }
@@ -236,7 +223,7 @@ struct Search {
             + (isSilent && !isWait ? graph.inputs[input].cost + (place.isObserved ? 1 : 0) : 0)
             + (end == nil ? 0 : Self.costOfEnd) + (missed > 0 ? 1 : 0)
             + (runsOn ? Self.costOfRunningOn : 0)
-            + (after.settings.count - places.elements[Int(nodes[index].place)].settings.count)
+            + (after.settings.count - places.settings(of: nodes[index].place).count)
             * Self.costOfSetting
         add(after, node)
     }
@@ -315,8 +302,8 @@ struct Search {
         var index = last
         while nodes[index].parent >= 0 {
             let node = nodes[index]
-            let place = places.elements[Int(node.place)]
-            let before = places.elements[Int(nodes[Int(node.parent)].place)].matcher.position
+            let place = places[node.place]
+            let before = places[nodes[Int(node.parent)].place].matcher.position
             if let input = node.input {
                 let isWait = input == graph.waiting
                 steps.append(

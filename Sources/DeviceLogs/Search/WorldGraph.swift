@@ -23,8 +23,11 @@ struct WorldGraph {
     private let observations: Observations
     private var worlds: NumberedTable<World> = NumberedTable()
     private var traits: [Traits] = []
-    /// The known moves, for each set of settings.
-    private var moves: [(settings: Settings, table: [Move])] = []
+    /// The moves of the app without settings, for each world and input.
+    private var moves: [Move] = []
+    /// The known moves with settings, which are few.
+    private var uncommon = NumberedTable<MoveKey>()
+    private var uncommonMoves: [Move] = []
     private var endings = NumberedTable<MoveKey>()
     private var movesOfEndings: [[Ending]] = []
     private var entries: [TraceEntry] = []
@@ -177,23 +180,20 @@ struct WorldGraph {
 
     /// Returns where an input leads; settings that rules do not ask about are ignored.
     mutating func move(from world: Int32, by input: Int, with settings: Settings) -> Move {
-        let settings = telling(settings, from: world, by: input)
-        let place = Int(world) * (inputs.count + 1) + input
-        var index = 0
-        while index < moves.count, moves[index].settings != settings { index += 1 }
-        if index == moves.count { moves.append((settings, [])) }
-        if place < moves[index].table.count {
-            let move = moves[index].table[place]
-            if move.world >= 0 { return move }
-        }
+        let key = MoveKey(
+            world: world, input: input, settings: telling(settings, from: world, by: input))
         var trace: [TraceEntry] = []
-        let move = takeMove(
-            MoveKey(world: world, input: input, settings: settings), endingAt: nil, &trace)
-        let missing = worlds.elements.count * (inputs.count + 1) - moves[index].table.count
-        if missing > 0 {
-            moves[index].table.append(contentsOf: repeatElement(.unknown, count: missing))
+        guard key.settings.isEmpty else {
+            let (number, isNew) = uncommon.insert(key)
+            if isNew { uncommonMoves.append(takeMove(key, endingAt: nil, &trace)) }
+            return uncommonMoves[number]
         }
-        moves[index].table[place] = move
+        let place = Int(world) * (inputs.count + 1) + input
+        if place < moves.count, moves[place].world >= 0 { return moves[place] }
+        let move = takeMove(key, endingAt: nil, &trace)
+        let missing = worlds.elements.count * (inputs.count + 1) - moves.count
+        if missing > 0 { moves.append(contentsOf: repeatElement(.unknown, count: missing)) }
+        moves[place] = move
         return move
     }
 
