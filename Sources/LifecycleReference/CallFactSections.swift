@@ -182,7 +182,11 @@ extension PageWriter {
     private mutating func neighbours(_ callbacks: [Callback], _ words: Word) {
         guard !callbacks.isEmpty else { return }
         paragraph(words)
-        list(callbacks.map { link(to: $0) })
+        // As above, a search is for the method.
+        list(
+            callbacks.map { callback in
+                HTML { $0.aside { $0.append(link(to: callback)) } }
+            })
     }
 }
 

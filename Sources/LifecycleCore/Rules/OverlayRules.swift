@@ -53,7 +53,11 @@ let overlayRules: [Rule] = [
         ],
         .observed(.openradar49216830, note: "iOS 12.1.4, and 11")),
     Rule(
-        "notification-center.covers-twice-12-2", "Later versions are believed to do the same.",
+        "notification-center.covers-twice-12-2",
+        """
+        From iOS 12.2 on the app is believed to become active once more when Notification Center is \
+        fully extended, and inactive again.
+        """,
         versions: VersionRange(first: IOSVersion(12, 2), end: IOSVersion(16)),
         on: .event(.userOpensNotificationCenter), from: .foreground,
         then: [
@@ -61,10 +65,14 @@ let overlayRules: [Rule] = [
             .cover(.notificationCenter),
         ],
         .inferred(
-            "A log of iOS 13.5 shows it; of the other versions from 12.2 to 15 none was found",
+            "Only a log of iOS 13.5 was found",
             .flutter60683)),
     Rule(
-        "notification-center.covers-twice-16", "iOS 16 still does the same.",
+        "notification-center.covers-twice-16",
+        """
+        From iOS 16 on the app becomes active once more when Notification Center is fully \
+        extended, and inactive again.
+        """,
         versions: .from(16), on: .event(.userOpensNotificationCenter), from: .foreground,
         then: [
             .cover(.notificationCenter), .uncover(.notificationCenter),

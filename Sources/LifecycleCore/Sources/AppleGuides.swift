@@ -100,6 +100,12 @@ let appleGuides: [SourceRow] = [
             "https://developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-background"
     ),
     SourceRow(
+        apple: .appleUIInForeground, "apple-ui-in-foreground",
+        "Preparing your UI to run in the foreground",
+        at:
+            "https://developer.apple.com/documentation/uikit/preparing-your-ui-to-run-in-the-foreground"
+    ),
+    SourceRow(
         apple: .appleWatchdogTerminations, "apple-watchdog-terminations",
         "Addressing watchdog terminations",
         at: "https://developer.apple.com/documentation/xcode/addressing-watchdog-terminations"),

@@ -8,8 +8,8 @@ public enum Source: UInt16, CaseIterable, Sendable {
     case appleDownloadingInBackground, appleExtendingBackgroundTime, appleIOS13ReleaseNotes
     case appleJetsam, appleLifeCycle, appleLocationAuthorization, appleMemoryUse
     case appleMemoryWarnings, appleQueuedNotifications, appleResponderChain, appleSceneTransition
-    case appleSigkill, appleStateRestore, appleUIInBackground, appleWatchdogTerminations
-    case coreBluetoothGuide
+    case appleSigkill, appleStateRestore, appleUIInBackground, appleUIInForeground
+    case appleWatchdogTerminations, coreBluetoothGuide
     case fileSystemGuide, guideAppLifeCycle, guideBackgroundExecution, guideStateTransitions
     case ipadMultitasking, qa1561, regionMonitoringGuide, tn2151, tn2277, tn3115, tn3187
     case wwdc2014Session715

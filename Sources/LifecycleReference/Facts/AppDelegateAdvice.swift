@@ -215,10 +215,11 @@ let appDelegateAdvice: [Callback: CallbackAdvice] = [
                 Return the view controller that the last identifier of the path names: make it, or \
                 find it.
                 """,
-                .documented(.applicationViewControllerWithRestorationPath)),
-            Advice(
-                "Return nil for what you do not supply: UIKit then looks for it in the storyboard.",
-                .documented(.applicationViewControllerWithRestorationPath)),
+                .documented(.applicationViewControllerWithRestorationPath))
         ],
-        donts: []),
+        donts: [
+            Advice(
+                "Make what the storyboard has: return nil, and UIKit looks for it there.",
+                .documented(.applicationViewControllerWithRestorationPath))
+        ]),
 ]

@@ -87,7 +87,7 @@ let mistakesLoadedForSeen = Advice(
     shownBy: "launch.background-views")
 
 let expectsViewOnReturn = Advice(
-    "Expect it when the app comes back from the background: the view is still where it was.",
+    "Expect it when the app comes back to the screen: its view never left.",
     .inferred(.viewStays, .viewWillAppear, .viewDidAppear))
 
 let expectsViewOnLeaving = Advice(

@@ -93,7 +93,11 @@ let objectAdvice: [Callback: CallbackAdvice] = [
                     .pushRegistryDidReceiveIncomingPush),
                 shownBy: "deliver.voip-push")
         ],
-        donts: []),
+        donts: [
+            Advice(
+                "Implement it in an app for iOS 11 and later: it is deprecated.",
+                .documented(.pushRegistryDidReceiveIncomingPushWithFor))
+        ]),
     .urlSessionDidFinishEvents: CallbackAdvice(
         dos: [
             Advice(
@@ -143,12 +147,7 @@ let objectAdvice: [Callback: CallbackAdvice] = [
         ]),
     .healthUpdate: CallbackAdvice(
         dos: [
-            Advice(
-                """
-                Run another query for the samples: the handler says only that something has \
-                changed.
-                """,
-                .documented(.hkObserverQuery)),
+            Advice("Run another query for the samples.", .documented(.hkObserverQuery)),
             Advice(
                 """
                 Call the completion handler when you are done, if you asked for updates in the \
@@ -156,7 +155,11 @@ let objectAdvice: [Callback: CallbackAdvice] = [
                 """,
                 .documented(.hkObserverQuery)),
         ],
-        donts: []),
+        donts: [
+            Advice(
+                "Look for the samples in it: it says only that something has changed.",
+                .documented(.hkObserverQuery))
+        ]),
     .taskExpirationHandler: CallbackAdvice(
         dos: [
             Advice(

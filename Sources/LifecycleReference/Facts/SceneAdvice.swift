@@ -79,7 +79,11 @@ let sceneAdvice: [Callback: CallbackAdvice] = [
                 .documented(.guideAppLifeCycle), shownBy: "evict.suspended")
         ]),
     .sceneWillEnterForeground: CallbackAdvice(
-        dos: [],
+        dos: [
+            Advice(
+                "Bring the interface up to date, and acquire what the scene needs on screen.",
+                .documented(.appleUIInForeground))
+        ],
         donts: [
             Advice(
                 "Mistake it for a return: with scenes it is called at a launch too.",
@@ -129,5 +133,9 @@ let sceneAdvice: [Callback: CallbackAdvice] = [
                 """,
                 .documented(.stateRestorationActivityFor))
         ],
-        donts: []),
+        donts: [
+            Advice(
+                "Store the state of the interface yourself as well: the activity is there for it.",
+                .documented(.stateRestorationActivityFor))
+        ]),
 ]

@@ -33,6 +33,14 @@ enum Occasion: UInt8, CaseIterable {
         case .time: Word("When time runs out")
         }
     }
+
+    /// Whether readers think of an app that is not on screen.
+    var beginsOffScreen: Bool {
+        switch self {
+        case .launch, .comingBack, .opening, .backgroundWork: true
+        default: false
+        }
+    }
 }
 
 extension Way {

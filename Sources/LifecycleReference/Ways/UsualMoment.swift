@@ -102,6 +102,14 @@ extension Callback {
         case .windowSceneUserDidAcceptShare: [(.userAcceptsShare, .notRunning)]
         case .didReceiveMemoryWarning, .viewControllerMemoryWarning, .memoryPressureHandler:
             [(.systemWarnsOfMemory, .suspended)]
+        case .didBecomeActive, .sceneDidBecomeActive, .scenePhaseActive:
+            [(.silentPushArrives, .suspended), (.systemPrewarmsApp, .notRunning)]
+        case .viewWillLayoutSubviews, .viewDidLayoutSubviews: [(.userOpensApp, .suspended)]
+        case .shouldSaveState, .willEncodeState, .stateRestorationActivity:
+            [(.userOpensControlCenter, .active)]
+        case .didReceiveSilentNotification, .willPresentNotification, .didReceiveResponse:
+            [(.pushArrives, .suspended)]
+        case .significantTimeChange: [(.timeChanges, .suspended)]
         case .willRestoreCentral: [(.bluetoothEventArrives, .suspended)]
         default: []
         }

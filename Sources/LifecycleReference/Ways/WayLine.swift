@@ -40,7 +40,7 @@ struct WayLine: Equatable {
     }
 
     /// The lines about a method, those of the newest version first, and then by the number of
-    /// conditions.
+    /// conditions that an ordinary app does not meet.
     static func all(about callback: Callback) -> [WayLine] { byCallback[callback] ?? [] }
 
     private static let byCallback = Dictionary(
@@ -105,8 +105,13 @@ struct WayLine: Equatable {
     private var order: [Int] {
         [
             Int(occasion.rawValue), isCurrent ? 0 : 1, models.contains(.scenes) ? 0 : 1,
-            isRare ? 1 : 0, conditions.count,
+            isRare ? 1 : 0, conditions.count { !$0.isOfOrdinaryApp }, isInUsualState ? 0 : 1,
         ]
+    }
+
+    /// Whether the app is where most readers have it in mind.
+    private var isInUsualState: Bool {
+        from.contains { ($0 == .active || $0 == .inactive) != occasion.beginsOffScreen }
     }
 
     /// Whether it differs only in its triggers, apps, states or versions.

@@ -57,6 +57,11 @@ extension Requirement {
 }
 
 extension Requirement {
+    /// Whether an app with the default settings meets it on the newest version.
+    var isOfOrdinaryApp: Bool { isOfSettings && Self.ordinaryApp.meets(self) }
+
+    private static let ordinaryApp = App(version: .newest)
+
     /// Whether the settings of the app decide it alone.
     var isOfSettings: Bool { Self.ofSettings.contains(index) }
 
