@@ -1,6 +1,10 @@
 """How pages are laid out: what has room, and what stays in sight."""
 
+import re
+
 from check_search import home
+
+METHOD_OR_STATE = re.compile(r"reference/(callbacks|states)/(?!index)")
 
 # Controls whose words are the colour of their ground, as a browser paints them.
 UNREADABLE = """() => [...document.querySelectorAll('button, select, input, textarea')]
@@ -110,6 +114,19 @@ def check_tables_of_sources_fit_their_boxes(site):
         wide = page.evaluate("""() => [...document.querySelectorAll('.table-box')]
           .filter(it => it.scrollWidth > it.clientWidth).map(it => it.textContent.slice(0, 80))""")
         assert not wide, (path, wide)
+        page.context.close()
+
+
+def check_a_method_or_state_has_three_screens_of_a_desktop_or_eight_of_a_phone(site):
+    paths = [path for path in site.pages if METHOD_OR_STATE.search(path)]
+    if site.some:
+        paths = [path for path in paths if site.language(path) == site.languages[0]]
+    for width, height, screens in [(1280, 900, 3), (390, 844, 8)]:
+        page = site.open("index.html", viewport={"width": width, "height": height})
+        for path in paths:
+            site.go(page, path)
+            tall = page.evaluate("document.querySelector('main').getBoundingClientRect().height")
+            assert tall <= screens * height, (path, width, tall / height)
         page.context.close()
 
 
