@@ -88,7 +88,20 @@ extension PageWriter {
                     html.append(other.killWords(in: language))
                 }
             }
-        } ?? HTML(text: Word.noLimit[language])
+        } ?? sharedLimit(of: callback)
+    }
+
+    /// The limits that a method without one of its own shares with the calls around it.
+    private func sharedLimit(of callback: Callback) -> HTML {
+        guard !callback.sharedLimits.isEmpty else { return HTML(text: Word.noLimit[language]) }
+        return HTML { html in
+            html.append(Word.sharedLimit[language])
+            for (index, (occasion, kind)) in callback.sharedLimits.enumerated() {
+                if index > 0 { html.append(" · ") }
+                html.append(occasion[language])
+                html.append(kind.killWords(in: language))
+            }
+        }
     }
 
     /// A link to the page of a method.
@@ -135,42 +148,4 @@ extension PageWriter {
 
 extension Callback {
     var path: String { ReferencePath.page(Text(alias).string, in: ReferencePath.callbacks) }
-
-    /// The time limit that applies to the method; nil if the model has none.
-    fileprivate var budget: Budget.Kind? {
-        switch self {
-        case .willFinishLaunching, .didFinishLaunching, .configurationForConnecting,
-            .sceneWillConnect, .shouldRestoreState, .didDecodeState:
-            .launch
-        case .willEnterForeground, .sceneWillEnterForeground: .resume
-        case .willResignActive, .sceneWillResignActive, .didEnterBackground,
-            .sceneDidEnterBackground, .shouldSaveState, .willEncodeState:
-            .enterBackground
-        case .willTerminate: .terminate
-        case .taskExpirationHandler: .expirationLead
-        case .performFetch, .didReceiveSilentNotification: .window
-        case .handleEventsForBackgroundURLSession: .sessionWindow
-        default: nil
-        }
-    }
-
-    /// When the limit applies, if it does not at every call.
-    fileprivate var limitCondition: Word? {
-        switch self {
-        case .willResignActive, .sceneWillResignActive:
-            Word(" if the app leaves the screen; not at an interruption")
-        case .taskExpirationHandler:
-            Word(" if the time is over and the app has not completed the task")
-        default: nil
-        }
-    }
-
-    /// The time limit on another occasion, such as a return; nil if it is the same on each.
-    fileprivate var otherLimit: (occasion: Word, kind: Budget.Kind)? {
-        switch self {
-        case .configurationForConnecting, .sceneWillConnect: (Word("on a return "), .resume)
-        case .sceneWillEnterForeground: (Word("at a launch "), .launch)
-        default: nil
-        }
-    }
 }

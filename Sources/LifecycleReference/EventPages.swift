@@ -166,7 +166,12 @@ extension PageWriter {
                         html.append(agendaItem(.event(opener)))
                     }
                 }
-                let parts = [opener, names(of: run.contested)].compactMap(\.self)
+                // What decides it besides the settings, which all runs share.
+                let conditions = run.rule?.requirements.filter { !$0.isOfSettings } ?? []
+                let words = conditions.compactMap(\.words).map { HTML(text: $0[language]) }
+                let parts =
+                    [opener].compactMap(\.self) + words
+                    + [names(of: run.contested)].compactMap(\.self)
                 guard !parts.isEmpty else { return }
                 list.empty(.br)
                 list.small { $0.append(parts) }

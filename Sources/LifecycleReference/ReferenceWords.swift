@@ -74,6 +74,7 @@ extension Word {
         """)
     static let limit = Word("Time limit")
     static let noLimit = Word("none of its own, but what it delays may have one")
+    static let sharedLimit = Word("shared · ")
 
     static let sources = Word("Sources")
     static let sourcesDescription = Word(
