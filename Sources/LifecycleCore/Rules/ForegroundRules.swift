@@ -97,9 +97,8 @@ let foregroundRules: [Rule] = [
         from: [.background, .suspended], when: [.sceneUnattached],
         then: [
             .set(.forceQuit, false), .perform(.takeUpDevice), .show(.app), .start(.resumeWatchdog),
-            .perform(.thaw), .perform(.configureScene), .perform(.connectScene),
-            .cancel(.resumeWatchdog),
-            .perform(.deliverHeldPush),
+            .perform(.thaw), .perform(.tellTimeChange), .perform(.configureScene),
+            .perform(.connectScene), .cancel(.resumeWatchdog), .perform(.deliverHeldPush),
         ],
         .observed(.codeComments2026)),
     Rule(

@@ -213,7 +213,7 @@ let lockRules: [Rule] = [
         With a passcode applicationProtectedDataDidBecomeAvailable is called when the device is \
         unlocked.
         """,
-        versions: .from(7), on: .transition(.regainProtectedData), from: [.inactive, .background],
+        versions: .from(7), on: .transition(.regainProtectedData), from: .executing,
         when: [.hasPasscode], then: [.call(.protectedDataDidBecomeAvailable)],
         .observed(.jianshu4553fc4189c8)),
     Rule(

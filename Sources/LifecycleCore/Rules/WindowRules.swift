@@ -62,8 +62,8 @@ let windowRules: [Rule] = [
         from: [.background, .suspended], when: [.sessionKept],
         then: [
             .putWindowInFront(true), .perform(.bringAppToFront), .start(.resumeWatchdog),
-            .perform(.thaw), .perform(.configureScene), .perform(.connectScene),
-            .cancel(.resumeWatchdog),
+            .perform(.thaw), .perform(.tellTimeChange), .perform(.configureScene),
+            .perform(.connectScene), .cancel(.resumeWatchdog),
         ],
         .documented(.sceneDidDisconnect)),
     Rule(
@@ -183,7 +183,7 @@ let windowRules: [Rule] = [
     Rule(
         "window.closed-disconnects", "The scene of a window that was closed disconnects first.",
         versions: .from(13), models: .scenes, on: .transition(.disconnectClosed),
-        from: .background,
+        from: .background, when: [.sceneConnected],
         then: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .connectScene(false)],
         .inferred("The scene disconnects as when a window of a running app is closed")),
     Rule(
