@@ -7,7 +7,8 @@ import TraceViews
 
 @testable import LifecycleReference
 
-/// The ways of the reference explain what steps of the simulator call and change, and steps show them.
+/// The ways of the reference explain what steps of the simulator call and change, and steps show them;
+/// its lines are true.
 ///
 /// The optimised `properties ways` compares them with every search. These tests take a part of the
 /// steps: every sequence of three events for each kind of app on the newest of its versions, and of
@@ -19,6 +20,7 @@ import TraceViews
         let search = StepSearch(setup, length: setup.isNewest ? 3 : 2, goesOn: false)
         #expect(search.ways.unexplained == [], "\(setup.name)")
         #expect(search.ways.leftOut == [], "\(setup.name)")
+        #expect(search.falseLines.found == [], "\(setup.name)")
     }
 
     @Test func readsEachImpossiblePath() {

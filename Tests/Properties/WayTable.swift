@@ -8,6 +8,7 @@ struct WayTable {
     private let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     private var ways = FoundWays()
+    private var falseLines = FalseLines()
     private var steps = 0
 
     /// The number of random sequences for each app under test.
@@ -43,6 +44,7 @@ struct WayTable {
 
     private mutating func add(_ search: StepSearch) {
         ways.formUnion(search.ways)
+        falseLines.formUnion(search.falseLines)
         steps += search.steps
     }
 
@@ -62,12 +64,13 @@ struct WayTable {
             + "\(ways.lines.count) impossible paths"
     }
 
-    /// The calls and changes that no way explains, those of ways that no step makes, and the lines in
-    /// which the table differs from the findings.
+    /// The calls and changes that no way explains, those of ways that no step makes, the lines of the
+    /// reference that steps show to be false, and those in which the table differs from the findings.
     func failures() -> [String] {
         let known = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         let changes = source.split(separator: "\n").difference(from: known.split(separator: "\n"))
         return ways.unexplained.sorted() + ways.unmade.map { "no step shows \($0)" }
+            + falseLines.found.sorted()
             + changes.map { change in
                 switch change {
                 case .insert(_, let line, _): "the table of impossible paths lacks \(line)"

@@ -16,7 +16,7 @@ import Testing
         Recipe(
             title: "Add an option for what sources dispute",
             example: #"\bpushComesWhenActive\b"#),
-        Recipe(title: "Add a condition of rules", example: #"\bphaseUntold\b"#),
+        Recipe(title: "Add a condition of rules", example: #"\basksForFace\b"#),
         Recipe(title: "Add a rule, or change one", example: #"\bsplit\.pushed\b(?!-)"#),
         Recipe(
             title: "Add a view of a trace",

@@ -54,6 +54,7 @@ extension Condition {
                 disconnected keeps its own)
                 """)
         case .hasPasscode: Word("without a passcode")
+        case .phaseUntold: Word("the scene was on the screen before")
         case .declaresTasks: Word("on iOS 13 and later the app lists no tasks")
         case .onPad: Word("on an iPhone")
         case .lastScene: Word("it is not the last connected window")
@@ -78,6 +79,8 @@ extension Condition {
         case .windowIsOfProcessing: Word("no processing task is running")
         case .usesAccessorySetupKit: Word("without AccessorySetupKit")
         case .viewsUnseen: Word("the views were shown before")
+        case .switcherOpen: Word("the app switcher is closed")
+        case .hasAlwaysOnDisplay: Word("the display goes dark")
         default: opposite
         }
     }

@@ -30,8 +30,6 @@ let impossiblePaths = """
     delegate, wake.accessory-after-force-quit > launch.background > deliver.peripheral
     scenes active, call.answered
     scenes active, force-quit.others-disconnect
-    scenes active, foreground.reconnect
-    scenes active, foreground.scenes > phase.inactive
     scenes active, open.activity-unlocks
     scenes active, open.local-notification-unlocks
     scenes active, open.push-unlocks
@@ -39,7 +37,6 @@ let impossiblePaths = """
     scenes active, views.did-appear
     scenes active, views.will-appear
     scenes background, front.return > foreground.reconnect > launch.new-session
-    scenes background, launch.connect > foreground.reconnect
     scenes background, launch.connect > foreground.scenes > views.will-appear
     scenes background, open.activity-unlocks > front.return > foreground.reconnect
     scenes background, open.icon > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
@@ -47,12 +44,9 @@ let impossiblePaths = """
     scenes background, open.push > front.return > foreground.reconnect
     scenes background, open.universal-link > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
     scenes background, unlock.opens > front.connect > push.held-delivered > deliver.silent-push-short
-    scenes background, unlock.opens > front.return > time.changes-told
     scenes background, window.shown > foreground.reconnect
     scenes inactive, deliver.activity-announced
     scenes inactive, force-quit.others-disconnect
-    scenes inactive, foreground.reconnect
-    scenes inactive, foreground.scenes > phase.inactive
     scenes inactive, open.activity-unlocks
     scenes inactive, open.after-restart
     scenes inactive, open.local-notification-unlocks
@@ -69,21 +63,12 @@ let impossiblePaths = """
     scenes notRunning, deliver.quick-action-scenes
     scenes notRunning, deliver.share-scenes
     scenes notRunning, deliver.url-scenes
-    scenes notRunning, foreground.reconnect
-    scenes notRunning, phase.inactive
     scenes notRunning, views.did-appear
     scenes notRunning, views.will-appear
     scenes suspended, launch.connect > foreground.scenes > views.will-appear
-    scenes suspended, open.activity > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes suspended, open.local-notification-unlocks > front.return > foreground.reconnect
-    scenes suspended, open.share > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes suspended, open.url > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
-    scenes suspended, open.url-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes suspended, unlock.opens > front.return > foreground.reconnect
-    scenes, call.hung-up > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, front.connect > launch.connect > foreground.reconnect
-    scenes, front.connect > launch.connect > foreground.scenes > phase.inactive
     scenes, front.connect > thaw > window.closed-told > window.closed-disconnects
     scenes, front.url-first > deliver.activity-announced
     scenes, front.url-first > deliver.activity-scenes
@@ -106,38 +91,26 @@ let impossiblePaths = """
     scenes, lock.background > resign.scenes > phase.inactive
     scenes, lock.off-screen
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
-    scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
-    scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.activity-unlocks > front.return > foreground.reconnect > launch.new-session
     scenes, open.after-restart > front.return > foreground.reconnect
     scenes, open.after-restart > front.return > foreground.scenes > phase.inactive
     scenes, open.after-restart > front.return > push.held-delivered
     scenes, open.after-restart > front.return > thaw > window.closed-told
     scenes, open.after-restart > front.return > time.changes-told
-    scenes, open.icon > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, open.local-notification > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.local-notification-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
     scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
-    scenes, open.push > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > activate.scenes > phase.active
-    scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
-    scenes, open.push-unlocks > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, open.push-unlocks > front.return > foreground.reconnect > launch.new-session
-    scenes, open.universal-link > front.return > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, open.url-unlocks > front.return > foreground.reconnect > launch.connect > foreground.reconnect
     scenes, open.url-unlocks > front.return > foreground.reconnect > launch.new-session
     scenes, scene.connects > thaw > window.closed-told > window.closed-disconnects
     scenes, split.dragged > activate.scenes > views.did-appear
     scenes, unlock.half > foreground.reconnect > launch.connect > activate.scenes
-    scenes, unlock.half > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
     scenes, unlock.half > foreground.reconnect > launch.new-session
     scenes, unlock.half > foreground.scenes > phase.inactive
     scenes, unlock.opens > front.connect > thaw > window.closed-told
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.local-response
     scenes, unlock.opens > front.return > foreground.reconnect > launch.connect > foreground.scenes > deliver.push-response
     scenes, unlock.return > foreground.scenes > deliver.activity-announced
-    scenes, window.shown > foreground.reconnect > launch.connect > foreground.scenes > phase.inactive
-    scenes, window.shown-again > launch.connect > foreground.reconnect
-    scenes, window.shown-again > launch.connect > foreground.scenes > phase.inactive
     scenes, window.shown-again > launch.new-session
+    scenes, window.shown-again > time.changes-told
     """

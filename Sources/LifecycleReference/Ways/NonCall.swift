@@ -1,23 +1,23 @@
-import LifecycleCore
+package import LifecycleCore
 import TraceViews
 
 /// A rule by which a method is not called although a reader might expect it.
 ///
 /// The same trigger calls the method in other states, conditions or apps, or the rule ends the
 /// process.
-struct NonCall {
-    var rule: Rule
+package struct NonCall {
+    package var rule: Rule
     var kind: Kind
     /// The trigger; nil if the rule is a step for several events.
     var trigger: Trigger?
     /// The method called instead; nil if there is none.
     var instead: Callback?
     /// The states of the app in which no earlier rule leads to the method.
-    var from: LifecycleStates
+    package var from: LifecycleStates
     /// The versions on which the rule applies there.
-    var versions: [VersionRange]
+    package var versions: [VersionRange]
     /// The conditions of the rule, and what keeps earlier rules that lead to the method from answering.
-    var conditions: [Requirement]
+    package var conditions: [Requirement]
     /// The sort keys, the most important first.
     private(set) var rank: [Int] = []
 
@@ -36,7 +36,7 @@ struct NonCall {
     ///
     /// Those of the newest version come first, and then those on the triggers that call the method
     /// with the fewest conditions.
-    static func all(of callback: Callback) -> [NonCall] { byCallback[callback] ?? [] }
+    package static func all(of callback: Callback) -> [NonCall] { byCallback[callback] ?? [] }
 
     /// The rules by which the system does not wake an app for an event, as the pages of the methods
     /// have them that hand the event over.

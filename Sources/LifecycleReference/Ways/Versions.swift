@@ -9,6 +9,13 @@ extension VersionRange {
         if let end = range.end, end <= range.first { return nil }
         return range
     }
+
+    /// Whether the newest version of another range is in it.
+    func includesNewest(of other: VersionRange) -> Bool {
+        guard intersection(other) != nil else { return false }
+        guard let end else { return true }
+        return other.end.map { $0 <= end } ?? false
+    }
 }
 
 extension [VersionRange] {

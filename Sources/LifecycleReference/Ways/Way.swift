@@ -85,19 +85,35 @@ package struct Way: Sendable {
         var implied = withoutEarlierRules + withoutRefusals
         let last = path[path.count - 1]
         // An inactive app resigns active again once it has become active, with nothing over it.
-        if from == .inactive, last.from == .active {
+        if from == .inactive, path.dropFirst().contains(where: { $0.from == .active }) {
             implied.append(Requirement(subject: .condition(.covered), isNegated: true))
         }
+        if from == .background || from == .suspended { implied += impliedOffScreen }
         guard last.on.isDelivery else { return implied }
         // Something was chosen on the lock screen if an unlock delivers it.
         if path.contains(where: { $0.then.contains(.becauseOfTap) }) {
             implied.append(Requirement(subject: .condition(.openingWaits), isNegated: false))
         }
         if Self.handsOver(to: end, by: path, from: from, of: model) {
-            implied.append(Requirement(subject: .condition(.sceneConnected), isNegated: false))
+            implied.append(Self.sceneConnected)
         }
         return implied
     }
+
+    /// What the phase that a view is told says of an app that was not on the screen.
+    private var impliedOffScreen: [Requirement] {
+        switch end {
+        // Of a scene that connects a view is told nothing before that is active.
+        case .call(.scenePhaseInactive): [Self.sceneConnected]
+        // It has been told of the background when the scene left the screen.
+        case .call(.scenePhaseBackground):
+            [Requirement(subject: .condition(.phaseUntold), isNegated: false)]
+        default: []
+        }
+    }
+
+    private static let sceneConnected = Requirement(
+        subject: .condition(.sceneConnected), isNegated: false)
 
     /// Whether a method is handed what an app with scenes comes back for.
     ///
@@ -120,9 +136,24 @@ package struct Way: Sendable {
             !leadsToEnd(exclusion)
                 || !Self.saidWhereItMatters.contains(exclusion.condition?.subject)
         }
-        guard path.count > 1, let caller = path.last else { return first.compactMap(\.condition) }
-        let last = exclusions(before: caller, in: caller.from).filter { !leadsToEnd($0) }
-        return (first + last).compactMap(\.condition)
+        let last =
+            path.count == 1
+            ? [] : exclusions(before: path[path.count - 1], in: path[path.count - 1].from)
+        return (first + last.filter { !leadsToEnd($0) }).compactMap { exclusion in
+            switch exclusion.condition?.subject {
+            // A scene on the screen has told its views a phase before.
+            case .condition(.phaseUntold) where from == .active || from == .inactive: nil
+            // Where it makes a difference to the call that no scene is connected, this one matters.
+            case .condition(.sceneUnattached)
+            where !leadsToEnd(exclusion) && !requires(Self.sceneConnected.negated):
+                Self.sceneConnected
+            default: exclusion.condition
+            }
+        }
+    }
+
+    private func requires(_ condition: Requirement) -> Bool {
+        path.contains { $0.requirements.contains(condition) }
     }
 
     /// What keeps the system from refusing to wake the app for what the trigger brings.
@@ -145,9 +176,8 @@ package struct Way: Sendable {
         guard !states.isEmpty else { return [] }
         return Exclusion.all(before: rule).filter { exclusion in
             let earlier = exclusion.rule
-            let isOnNewest = earlier.versions.end == nil && versions.end == nil
             return earlier.from.isSuperset(of: states) && earlier.models.isSuperset(of: model)
-                && (isOnNewest || earlier.versions.intersection(versions) == versions)
+                && earlier.versions.includesNewest(of: versions)
         }
     }
 

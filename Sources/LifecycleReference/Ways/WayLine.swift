@@ -1,20 +1,20 @@
-import LifecycleCore
+package import LifecycleCore
 import TraceViews
 
 /// A line in the list of what calls a method or changes the state, which combines events with the same
 /// description.
-struct WayLine: Equatable {
+package struct WayLine: Equatable {
     var occasion: Occasion
-    var triggers: [Trigger]
+    package var triggers: [Trigger]
     /// The possible states of the app at that time, in the order of all states.
-    var from: [LifecycleState]
+    package var from: [LifecycleState]
     /// The conditions worth mentioning.
-    var conditions: [Requirement]
+    package var conditions: [Requirement]
     /// The background mode that the app must declare to be woken; nil if it needs none.
     var mode: String?
     /// The lifecycle models of the app.
-    var models: AppModels
-    var versions: [VersionRange]
+    package var models: AppModels
+    package var versions: [VersionRange]
     /// The ways that it combines.
     var ways: [Way]
     /// The rules that make the call or the change.
@@ -34,14 +34,14 @@ struct WayLine: Equatable {
         var callbacks: [Callback]
     }
 
-    static func == (left: WayLine, right: WayLine) -> Bool {
+    package static func == (left: WayLine, right: WayLine) -> Bool {
         left.isAlike(right) && left.triggers == right.triggers && left.models == right.models
             && left.from == right.from && left.versions == right.versions
     }
 
     /// The lines about a method, those of the newest version first, and then by the number of
     /// conditions that an ordinary app does not meet.
-    static func all(about callback: Callback) -> [WayLine] { byCallback[callback] ?? [] }
+    package static func all(about callback: Callback) -> [WayLine] { byCallback[callback] ?? [] }
 
     private static let byCallback = Dictionary(
         uniqueKeysWithValues: Callback.allCases.map { ($0, lines(of: Way.all(to: $0))) })

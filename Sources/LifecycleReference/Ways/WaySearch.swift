@@ -22,6 +22,8 @@ struct WaySearch {
     private var isInFront = false
     /// Whether a launch hands the app what launched it.
     private var isJustLaunched = false
+    /// What is known of the scene.
+    private var scene = KnownScene()
     /// The requirements so far on the setup of the app, which never changes.
     private var settings: Set<Int> = []
     /// What each visited place leads to.
@@ -46,8 +48,9 @@ struct WaySearch {
     fileprivate struct Result {
         /// The calls and changes, each once.
         var endings: [Ending] = []
-        /// The possible states of the app afterwards.
+        /// The possible states of the app afterwards, and what is known of its scene.
         var states: LifecycleStates
+        var scene = KnownScene()
     }
 
     /// A rule with the situation in which it is followed.
@@ -57,6 +60,7 @@ struct WaySearch {
         var reasons: [LaunchReason]
         var settings: Set<Int>
         var isJustLaunched: Bool
+        var scene: KnownScene
         var first: IOSVersion
         var end: IOSVersion?
     }
@@ -91,9 +95,10 @@ struct WaySearch {
         states.formIntersection(rule.from)
         let place = Place(
             rule: index, states: states, reasons: reasons, settings: settings,
-            isJustLaunched: isJustLaunched, first: versions.first, end: versions.end)
+            isJustLaunched: isJustLaunched, scene: scene,
+            first: versions.first, end: versions.end)
         if let result = known[place] {
-            states = result.states
+            (states, scene) = (result.states, result.scene)
             return result.endings
         }
         if let index = passed.firstIndex(of: place) {
@@ -116,7 +121,7 @@ struct WaySearch {
                 result.add(ending)
             }
         }
-        result.states = states
+        (result.states, result.scene) = (states, scene)
         (self.versions, reasons, settings) = outside
         passed.removeLast()
         // What leads back to a place on the way misses what that place leads to.
@@ -131,6 +136,7 @@ struct WaySearch {
         Self.reasons[index].allSatisfy { own in reasons.contains { own.contains($0) } }
             && !Self.settings[index].contains { settings.contains($0 ^ 1) }
             && Self.askedLaunch[index].map { $0 == isJustLaunched } ?? true
+            && !ruleBook[index].requirements.contains { scene.meets($0.negated) }
     }
 
     /// Whether each rule asks for a launch that hands over what launched the app; nil if it does
@@ -165,6 +171,9 @@ struct WaySearch {
         case .becauseOfTap: reasons = Self.reasonsAtUnlock
         // What follows is about the scene of the window; the app stays where it is.
         case .set(.justLaunched, let isSet): isJustLaunched = isSet
+        case .connectScene(let isConnected):
+            scene = KnownScene(isConnected: isConnected, isPhaseUntold: isConnected)
+        case .tellPhase: scene.isPhaseUntold = false
         case .putWindowInFront(true):
             isInFront = isInFront || !states.isDisjoint(with: .foreground)
             states.formUnion(.background)
@@ -179,6 +188,8 @@ struct WaySearch {
     /// does.
     private mutating func perform(_ transitions: [Transition]) -> [Ending] {
         let before = states
+        let sceneBefore = scene
+        var sceneAfter = scene
         var after: LifecycleStates = transitions.isEmpty ? before : []
         var endings: [Ending] = []
         for transition in transitions {
@@ -187,7 +198,9 @@ struct WaySearch {
                 var earlier: [Int] = []
                 for rule in Trigger.transition(transition).rules where !isAnswered {
                     let index = Int(rule.index)
+                    scene = sceneBefore
                     let own = endingsOfRule(index, after: earlier, from: state)
+                    sceneAfter.formIntersection(scene)
                     guard let own else { continue }
                     endings += own
                     after.formUnion(states)
@@ -197,7 +210,7 @@ struct WaySearch {
                 if !isAnswered { after.formUnion(LifecycleStates(state)) }
             }
         }
-        states = after
+        (states, scene) = (after, sceneAfter)
         return endings
     }
 
@@ -239,6 +252,7 @@ struct WaySearch {
         ruleBook[index].requirements.allSatisfy { requirement in
             if case .option = requirement.subject { return true }
             if settings.contains(requirement.index) || given.contains(requirement) { return true }
+            if scene.meets(requirement) { return true }
             guard requirement.isOfReasonAlone, let own = Self.reasons(meeting: requirement)
             else { return false }
             return reasons.allSatisfy { own.contains($0) }
@@ -285,5 +299,30 @@ extension Way.End {
         case .call: !states.isDisjoint(with: .executing)
         case .state(let state): states != LifecycleStates(state)
         }
+    }
+}
+
+/// What a search knows of the scene that an app is on the screen with.
+private struct KnownScene: Hashable {
+    var isConnected = false
+    /// Whether its views have been told no phase since it was connected.
+    var isPhaseUntold = false
+
+    /// Whether a requirement is met for certain.
+    func meets(_ requirement: Requirement) -> Bool {
+        guard !requirement.isNegated, case .condition(let condition) = requirement.subject else {
+            return false
+        }
+        return switch condition {
+        case .sceneConnected: isConnected
+        case .phaseUntold: isPhaseUntold
+        default: false
+        }
+    }
+
+    /// Keeps what another one knows too.
+    mutating func formIntersection(_ other: KnownScene) {
+        isConnected = isConnected && other.isConnected
+        isPhaseUntold = isPhaseUntold && other.isPhaseUntold
     }
 }

@@ -4,7 +4,7 @@ import LifecycleCore
 ///
 /// These are each condition and option or its opposite, for the first window where it is about one;
 /// the states and the number of all windows; and what unlocking will open.
-struct Facts {
+struct Facts: Hashable {
     /// A bit for each fact.
     fileprivate var words = [UInt64](repeating: 0, count: Facts.wordCount)
 
@@ -19,12 +19,17 @@ struct Facts {
         insert(Facts.count - 1 - Int(world.reasonAtUnlock.rawValue))
     }
 
+    /// Whether a requirement is met.
+    func include(_ requirement: Requirement) -> Bool { contains(requirement.index) }
+
     private mutating func insert(_ fact: Int) { words[fact / 64] |= 1 << UInt64(fact % 64) }
 
     /// The numbers of the facts that hold.
     fileprivate var numbers: [Int] {
-        (0..<Facts.count).filter { words[$0 / 64] >> UInt64($0 % 64) & 1 == 1 }
+        (0..<Facts.count).filter(contains)
     }
+
+    private func contains(_ fact: Int) -> Bool { words[fact / 64] >> UInt64(fact % 64) & 1 == 1 }
 
     private static let requirements = Requirement.all.count
     private static let states = 1 << LifecycleState.allCases.count

@@ -10,6 +10,8 @@ import LifecycleReference
 public struct StepSearch: Sendable {
     /// The ways that were found.
     public private(set) var ways = FoundWays()
+    /// The lines of the reference that are false.
+    public private(set) var falseLines = FalseLines()
     /// The number of steps that were run.
     public private(set) var steps = 0
 
@@ -48,6 +50,7 @@ public struct StepSearch: Sendable {
             number += 1
         }
         (known, outcomes) = ([], [])
+        falseLines.finish()
     }
 
     /// Returns true if two facts hold together for the first time in the world's state.
@@ -114,18 +117,19 @@ public struct StepSearch: Sendable {
     }
 
     private mutating func step(_ agendaItem: AgendaItem, _ world: inout World) {
-        let state = world.state
+        let before = world
         let answered = world.apply(agendaItem, &trace, countingRules: true) ?? RuleSet()
         steps += 1
+        let step = Step(
+            app: setup.app, state: before.state, agendaItem: agendaItem, trace: trace,
+            rules: answered)
+        falseLines.add(step, from: before)
         guard trace.contains(where: \.isChangeOrCall) else { return }
         let outcome = Outcome(
-            state: state, trigger: agendaItem.trigger.index, answered: answered,
+            state: step.state, trigger: agendaItem.trigger.index, answered: answered,
             entries: trace.map(\.face))
         guard outcomes.insert(outcome).inserted else { return }
-        ways.add(
-            Step(
-                app: setup.app, state: state, agendaItem: agendaItem, trace: trace, rules: answered
-            ))
+        ways.add(step)
     }
 }
 
