@@ -94,10 +94,13 @@ extension PageWriter {
         if ordinary.contains(where: { $0.runs.contains { !$0.parts.isEmpty } }) {
             heading("told", .whatAppIsTold)
             told(ordinary, .none)
-            let locked = zip(ordinary, runs(.passcode)).filter { one, other in
-                one.runs.map(\.parts) != other.runs.map(\.parts)
+            for variation in EventRun.Variation.additions(for: happening) {
+                let others = zip(ordinary, runs(variation)).filter { one, other in
+                    one.runs.map(\.parts) != other.runs.map(\.parts)
+                        && other.runs.contains { !$0.parts.isEmpty }
+                }
+                if !others.isEmpty { told(others.map(\.1), variation) }
             }
-            if !locked.isEmpty { told(locked.map(\.1), .passcode) }
             if happening.about.isWindow { paragraph(.ofTwoWindows) }
             return
         }
@@ -226,6 +229,9 @@ extension EventRun.Variation {
             Word("Nothing, if the app uses BGTaskScheduler. An app with the mode fetch alone:")
         case .pad: Word("Nothing on an iPhone. On an iPad:")
         case .passcode: Word("On a device with a passcode:")
+        case .notificationCenterDelegate:
+            Word("With a delegate of UNUserNotificationCenter, what differs:")
+        case .noModes: Word("Without background modes, what differs:")
         }
     }
 }

@@ -37,6 +37,15 @@ struct EventRun {
         case fetch
         case pad
         case passcode
+        case notificationCenterDelegate
+        case noModes
+
+        /// Those that may tell an app something else than an ordinary one is told.
+        ///
+        /// A background mode makes a difference to what the system hands over.
+        static func additions(for event: Event) -> [Variation] {
+            [.passcode, .notificationCenterDelegate] + (event.actor == .user ? [] : [.noModes])
+        }
 
         /// Those that matter for events that tell an ordinary app nothing.
         static let settings: [Variation] = [.ownCall, .fullScreenCalls, .fetch, .pad]
@@ -112,7 +121,10 @@ struct EventRun {
         app.adoptsScenes = model == .scenes
         // With a newer SDK an app without scenes does not launch.
         if model == .delegate { app.sdk = IOSVersion(26) }
-        app.modes = BackgroundModes.all.reduce(into: []) { $0.formUnion($1.mode) }
+        if variation != .noModes {
+            app.modes = BackgroundModes.all.reduce(into: []) { $0.formUnion($1.mode) }
+        }
+        app.hasNotificationCenterDelegate = variation == .notificationCenterDelegate
         app.declaresTasks = variation != .fetch
         app.supportsWindows = event.about.isWindow
         app.isOnPad = event.about.isWindow || variation == .pad

@@ -103,7 +103,7 @@ extension Word {
     static let staysActive = Word("while it is in front and nothing covers it")
     static let staysInactive = Word("until what covers it is gone, or until it leaves the screen")
     static let staysInBackground = Word(
-        "{1} after it has left the screen, {2} with a background task; after a wake or with a background mode as long as that permits"
+        "{1} after it has left the screen, {2} with a background task ({3}); after a wake or with a background mode as long as that permits"
     )
     static let staysSuspended = Word(
         "until the user returns, the system wakes it, or its memory is taken")

@@ -83,11 +83,18 @@ extension PageWriter {
             case .background:
                 Word.staysInBackground[language].filled(
                     Text(spoken: newestSpan(of: .suspension), in: language),
-                    Text(spoken: newestSpan(of: .backgroundTasks), in: language))
+                    Text(spoken: newestSpan(of: .backgroundTasks), in: language),
+                    sinceWhen(.backgroundTasks))
             case .suspended: Word.staysSuspended[language]
             case .notRunning: Word.staysNotRunning[language]
             }
         return HTML(text: words)
+    }
+
+    /// The versions on which a time limit is what it is on the newest one.
+    private func sinceWhen(_ kind: Budget.Kind) -> Text {
+        let newest = budgets.first { $0.kind == kind && $0.versions.contains(.newest) }
+        return Text(newest?.versions ?? .all, in: language)
     }
 
     /// Appends what an app may or may not do in a state.

@@ -64,8 +64,8 @@ struct WayTable {
             + "\(ways.lines.count) impossible paths"
     }
 
-    /// The calls and changes that no way explains, those of ways that no step makes, the lines of the
-    /// reference that steps show to be false, and those in which the table differs from the findings.
+    /// What is wrong: calls and changes that no way explains, ways that no step takes, lines of the
+    /// reference that are false in a step, and lines of the table that differ from the findings.
     func failures() -> [String] {
         let known = (try? String(contentsOf: file, encoding: .utf8)) ?? ""
         let changes = source.split(separator: "\n").difference(from: known.split(separator: "\n"))

@@ -83,8 +83,7 @@ let mistakesLoadedForSeen = Advice(
     Mistake it for the user seeing the view: without scenes a launch in the background \
     calls it too.
     """,
-    .observed(.devgem, .so66605297, note: "iOS 17.5.1; the question is of 2021"),
-    shownBy: "launch.background-views")
+    .observed(.devgem, note: "iOS 17.5.1"), shownBy: "launch.background-views")
 
 let expectsViewOnReturn = Advice(
     "Expect it when the app comes back to the screen: its view never left.",

@@ -43,11 +43,10 @@ extension Callback {
     /// The limits of the launch, the return or the exit that a method without its own is part of.
     var sharedLimits: [(occasion: Word, kind: Budget.Kind)] {
         switch self {
+        case .viewControllerWithRestorationPath: [Self.atLaunch]
         case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillLayoutSubviews,
             .viewDidLayoutSubviews, .didBecomeActive, .sceneDidBecomeActive, .scenePhaseActive,
-            .viewControllerWithRestorationPath:
-            [Self.atLaunch]
-        case .openURL, .willContinueUserActivity, .continueUserActivity, .performAction,
+            .openURL, .willContinueUserActivity, .continueUserActivity, .performAction,
             .userDidAcceptShare:
             [Self.atLaunch, Self.onReturn]
         case .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,

@@ -3,9 +3,9 @@ import LifecycleReference
 
 /// The lines of the reference that steps of the simulator show to be false.
 ///
-/// A line about a call is false where its app, its state and all conditions that it names are at hand,
-/// and its event does not call the method; a line about an event that does not call a method, where it
-/// does. Whatever readers take for granted is left out (`isOrdinary`).
+/// A line about a call is false in a step that meets all its conditions and does not call the method. A
+/// line that says why a method is not called is false in a step that calls it. What readers take for
+/// granted is left out (`isOrdinary`).
 public struct FalseLines: Sendable {
     /// The lines found, each with the rules that answered instead.
     public private(set) var found: Set<String> = []
