@@ -83,8 +83,8 @@ class Site:
 
     @functools.cached_property
     def pages(self):
-        """The paths of all pages but those that gather others."""
-        return sorted(set(self.files) - set(self.editions))
+        """The paths of all pages but those that gather others or lead to another one."""
+        return sorted(set(self.files) - set(self.editions) - set(self.forwards))
 
     @functools.cached_property
     def files(self):
@@ -96,6 +96,12 @@ class Site:
         """The paths of the pages that gather others, to be printed."""
         return [path for path in self.files
                 if '<body class="edition">' in (self.folder / path).read_text()]
+
+    @functools.cached_property
+    def forwards(self):
+        """The paths of the pages that lead to another one at once, which a check would race."""
+        return [path for path in self.files
+                if '<meta http-equiv="refresh"' in (self.folder / path).read_text()]
 
     @functools.cached_property
     def languages(self):
