@@ -20,23 +20,28 @@ extension PageWriter {
         let trace = use.example.trace
         heading("run", .inARun)
         let indices = trace.rows(around: row)
-        var rows = indices.map { index in
+        var rows: [ReferenceTable.Row] = []
+        for (index, next) in zip(
+            indices, indices.dropFirst() + [trace.step(around: row).upperBound])
+        {
             let entry = trace.entries[index]
-            return ReferenceTable.Row(
-                id: "run-\(index + 1)", heading: HTML(text: Text(seconds: entry.time)),
-                cells: [
-                    HTML(text: entry.actor.name(in: language)),
-                    HTML { $0.words(for: entry, of: trace, isMeant: index == row, in: language) },
-                    HTML { $0.state(entry.state, in: language) },
-                ])
-        }
-        let omitted = indices.count > 1 ? indices[1] - indices[0] - 1 : 0
-        if omitted > 0 {
-            let words = HTML(text: Word.more[language].filled("\(omitted)"))
-            rows.insert(
+            rows.append(
                 ReferenceTable.Row(
-                    id: "run-omitted", heading: HTML(text: "…"), cells: [HTML(), words, HTML()]),
-                at: 1)
+                    id: "run-\(index + 1)", heading: HTML(text: Text(seconds: entry.time)),
+                    cells: [
+                        HTML(text: entry.actor.name(in: language)),
+                        HTML {
+                            $0.words(for: entry, of: trace, isMeant: index == row, in: language)
+                        },
+                        HTML { $0.state(entry.state, in: language) },
+                    ]))
+            let omitted = next - index - 1
+            guard omitted > 0 else { continue }
+            let words = HTML(text: Word.more[language].filled("\(omitted)"))
+            rows.append(
+                ReferenceTable.Row(
+                    id: "run-omitted-\(index + 2)", heading: HTML(text: "…"),
+                    cells: [HTML(), words, HTML()]))
         }
         var table = ReferenceTable(
             id: "run-rows",
@@ -126,13 +131,14 @@ extension Trace {
         return start..<(entries.indices.first { $0 > row && isCause($0) } ?? entries.count)
     }
 
-    /// The rows around a row, from its cause to the next event: the cause, and at most five others.
+    /// The rows around a row, from its cause to the next event: the cause, and at most six others.
     fileprivate func rows(around row: Int) -> [Int] {
-        let first = (0...row).last(where: isCause) ?? 0
+        let step = step(around: row)
         // A single row is not worth leaving out.
-        let start = row - 2 <= first + 2 ? first + 1 : row - 2
-        let next = entries.indices.first { $0 > row && isCause($0) } ?? entries.count
-        return [first] + (start..<max(start, min(next, max(row + 3, start + 5))))
+        let start = row - 2 <= step.lowerBound + 2 ? step.lowerBound + 1 : row - 2
+        let end = max(row + 3, start + 5)
+        return [step.lowerBound]
+            + (start..<max(start, end + 1 < step.upperBound ? end : step.upperBound))
     }
 
     /// Whether an entry is an event that others follow from.
