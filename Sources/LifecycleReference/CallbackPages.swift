@@ -82,7 +82,7 @@ extension PageWriter {
                 }
                 html.element(.a, ["href": "#budgets"], text: budget.killWords(in: language))
                 if let condition = callback.limitCondition { html.append(condition[language]) }
-                if let (occasion, other) = callback.otherLimit {
+                for (occasion, other) in callback.otherLimits {
                     html.append(" · ")
                     html.append(occasion[language])
                     html.append(other.killWords(in: language))

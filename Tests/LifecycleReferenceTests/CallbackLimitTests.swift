@@ -9,8 +9,9 @@ import Testing
     /// that the page of the method names.
     @Test(arguments: Callback.allCases)
     func areThoseOfRuns(_ callback: Callback) {
-        let said = [callback.budget, callback.otherLimit?.kind] + callback.sharedLimits.map(\.kind)
-        let expected = Self.kinds.intersection(said.compactMap(\.self))
+        let others = callback.otherLimits + callback.sharedLimits
+        let expected = Self.kinds.intersection(
+            [callback.budget].compactMap(\.self) + others.map(\.kind))
         #expect(limits(inRunsBlockedBy: callback) == expected)
     }
 
@@ -70,7 +71,7 @@ import Testing
     private static let days: [[Event]] = {
         let openings: [Event] = [
             .userOpensApp, .userOpensURL, .userContinuesActivity, .userChoosesQuickAction,
-            .userAcceptsShare,
+            .userAcceptsShare, .userTapsPush, .userTapsLocalNotification,
         ]
         return openings.flatMap { opening -> [[Event]] in
             [
@@ -79,6 +80,9 @@ import Testing
                 [.userOpensApp, .userGoesHome, .systemEvictsApp, opening],
                 // The scene connects on a return.
                 [.locationChanges, opening],
+                // The app is told later of what happened.
+                [.userOpensApp, .userGoesHome, .timeChanges, opening],
+                [.userOpensApp, .userGoesHome, .userSwipesAppAway, opening],
             ]
         }
     }()

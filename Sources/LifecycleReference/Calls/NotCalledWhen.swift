@@ -9,8 +9,11 @@ extension PageWriter {
     ///
     /// Each line has its rule and a run that shows it.
     mutating func notCalledWhen(_ callback: Callback) {
-        let all = NonCall.all(of: callback)
-        let usual = UsualMoment.all(without: callback).map { item(of: $0, callback) }
+        let moments = UsualMoment.all(without: callback)
+        let all = NonCall.all(of: callback).filter { line in
+            !moments.contains { $0.says(line) }
+        }
+        let usual = moments.map { item(of: $0, callback) }
         guard !all.isEmpty || !usual.isEmpty else { return }
         heading("not-when", .notCalledWhen)
         placeBeside()

@@ -31,26 +31,28 @@ extension Callback {
         }
     }
 
-    /// The time limit on another occasion, such as a return; nil if it is the same on each.
-    var otherLimit: (occasion: Word, kind: Budget.Kind)? {
+    /// The time limits on other occasions, such as a return; empty if it is the same on each.
+    var otherLimits: [(occasion: Word, kind: Budget.Kind)] {
         switch self {
-        case .configurationForConnecting, .sceneWillConnect: Self.onReturn
-        case .sceneWillEnterForeground: Self.atLaunch
-        default: nil
+        case .configurationForConnecting, .sceneWillConnect: [Self.onReturn]
+        case .sceneWillEnterForeground: [Self.atLaunch]
+        case .didReceiveSilentNotification: [Self.atLaunch, Self.onReturn]
+        default: []
         }
     }
 
     /// The limits of the launch, the return or the exit that a method without its own is part of.
     var sharedLimits: [(occasion: Word, kind: Budget.Kind)] {
         switch self {
-        case .viewControllerWithRestorationPath: [Self.atLaunch]
+        case .viewControllerWithRestorationPath, .didDiscardSceneSessions: [Self.atLaunch]
         case .loadView, .viewDidLoad, .viewWillAppear, .viewDidAppear, .viewWillLayoutSubviews,
             .viewDidLayoutSubviews, .didBecomeActive, .sceneDidBecomeActive, .scenePhaseActive,
             .openURL, .willContinueUserActivity, .continueUserActivity, .performAction,
-            .userDidAcceptShare:
+            .userDidAcceptShare, .didReceiveLocalNotification:
             [Self.atLaunch, Self.onReturn]
         case .sceneOpenURLContexts, .sceneWillContinueUserActivity, .sceneContinueUserActivity,
-            .windowScenePerformAction, .windowSceneUserDidAcceptShare:
+            .windowScenePerformAction, .windowSceneUserDidAcceptShare, .significantTimeChange,
+            .didReceiveRemoteNotification:
             [Self.onReturn]
         case .stateRestorationActivity, .scenePhaseInactive, .scenePhaseBackground:
             [(Word("on leaving the screen "), .enterBackground)]

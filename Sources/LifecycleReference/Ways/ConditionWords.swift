@@ -77,7 +77,7 @@ extension Condition {
         case .appInFront: Word("the app was not in front before")
         case .openingWaits: Word("nothing chosen on the lock screen opens it")
         case .windowIsOfProcessing: Word("no processing task is running")
-        case .usesAccessorySetupKit: Word("without AccessorySetupKit")
+        case .usesAccessorySetupKit: Word("on iOS 26 and later without AccessorySetupKit")
         case .viewsUnseen: Word("the views were shown before")
         case .switcherOpen: Word("the app switcher is closed")
         case .hasAlwaysOnDisplay: Word("the display goes dark")

@@ -28,6 +28,12 @@ struct UsualMoment {
         }.filter { !$0.run.parts.contains(.call(callback)) }
     }
 
+    /// Whether it says all that a line about the same rule does.
+    func says(_ line: NonCall) -> Bool {
+        line.rule.name == run.rule?.name && line.trigger == .event(event)
+            && line.from == LifecycleStates(state) && line.conditions.isEmpty
+    }
+
     /// The background mode that the event needs; nil if it needs none.
     var mode: String? { run.rule?.wakingMode(from: state) }
 
@@ -111,6 +117,7 @@ extension Callback {
             [(.pushArrives, .suspended)]
         case .significantTimeChange: [(.timeChanges, .suspended)]
         case .willRestoreCentral: [(.bluetoothEventArrives, .suspended)]
+        case .willRestorePeripheral: [(.peripheralEventArrives, .suspended)]
         default: []
         }
     }

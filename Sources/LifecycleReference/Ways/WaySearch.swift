@@ -2,8 +2,8 @@ import LifecycleCore
 
 /// A search for the calls and the changes of state that a trigger leads to.
 ///
-/// It applies the effects of rules one by one, and tracks the possible states of the app and its
-/// possible launch reasons. Other conditions of rules are assumed to be met.
+/// It applies the effects of rules one by one, and tracks the possible states of the app, its possible
+/// launch reasons, and what is known of its scene. Other conditions of rules are assumed to be met.
 struct WaySearch {
     /// The methods that each rule leads to, by its index in the rule book.
     private(set) var leads: [Int: Set<Callback>] = [:]
